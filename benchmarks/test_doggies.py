@@ -1,5 +1,6 @@
-"""Dungeons & Doggies: how fast the best way out of a dungeon is found, dog by dog (30 rooms laid by lot, 7 paws, cards of earlier
-rounds); and how soon the page shows a room that is laid or turned, and a step."""
+"""Dungeons & Doggies: how fast the best way out of a dungeon is found, dog by dog, with 7 paws (30 rooms laid by lot and cards of
+earlier rounds; dungeons of 20 to 30 rooms that games have laid); and how soon the page shows a room that is laid or turned, and a
+step."""
 
 from __future__ import annotations
 
@@ -14,14 +15,20 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.games.doggies.dungeons import dungeon
-from undercroft.games.doggies.cards import DOGS
-from undercroft.games.doggies.routes import HELPER_NODES, best_route
+from undercroft.games.doggies import rules
+from undercroft.games.doggies.cards import DOGS, MOST_PAWS
+from undercroft.games.doggies.routes import HELPER_NODES, Route, best_route
+from undercroft.games.doggies.state import State
+from undercroft.kernel.registry import game_of
+from undercroft.lab.simulate import job_of, played
 from undercroft.server.serving import collect_seldom
 
 from .conftest import Figure
 from .test_page import first_page
 
 DUNGEONS = 100
+GAMES = 150
+"""At each number of seats."""
 
 
 @pytest.fixture
@@ -59,6 +66,42 @@ def test_the_best_way_out(dog: str, figure: Figure) -> None:
     figure(f"{what}: stations", median(stations), f"(most: {max(stations)})")
     found = f"{in_all(helped)}; best in {best} of {len(stations)}"
     figure(f"{what}, as the route helper looks for it: median", median(helped), found)
+
+
+@pytest.mark.usefixtures("as_served")
+def test_the_best_way_out_of_what_was_laid(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every time that a greedy bot leaves or sleeps in a dungeon of 20 to 30 rooms, the best way of each dog from there."""
+    times: dict[str, list[float]] = {name: [] for name in DOGS}
+
+    def measured(g: State, seat: int, budget: int) -> Route | None:
+        if 20 <= len(g.rooms) - 1 <= 30 and g.dogs[seat].quest:  # once, not again as everybody counts
+            tried = g.copy()
+            tried.dogs[seat].board, tried.dogs[seat].spent = MOST_PAWS, 0
+            for name, found in times.items():
+                tried.dogs[seat].card = DOGS[name]
+                started = time.process_time()
+                route = best_route(tried, seat)
+                found.append(1000 * (time.process_time() - started))
+                assert route is None or route.exact
+        return best_route(g, seat, budget=budget)
+
+    monkeypatch.setattr(rules, "best_route", measured)
+    game = game_of("doggies")
+    for seats in game.seats:
+        job = job_of(game, seats, GAMES, ["greedy"] * seats, {"dog_choice": "random", "helper": True}, 5, 1)
+        for number in range(GAMES):
+            played(game, job, Random(f"{seats}/{number}"))
+    for name, found in times.items():
+        longer = len([each for each in found if each > WISHED])
+        figure(
+            f"Doggies, best way out of {len(found)} laid dungeons, {name}: median",
+            median(found),
+            f"{in_all(found)}; over 50: {longer}",
+        )
+
+
+WISHED = 50.0
+"""In so many milliseconds a best way should be found."""
 
 
 def in_all(times: list[float]) -> str:
