@@ -15,12 +15,15 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.games.doggies.dungeons import dungeon
-from undercroft.games.doggies import rules
+from undercroft.bots.eyes import Eyes
+from undercroft.bots.levels import player
 from undercroft.games.doggies.cards import DOGS, MOST_PAWS
-from undercroft.games.doggies.routes import HELPER_NODES, Route, best_route
+from undercroft.games.doggies.routes import HELPER_NODES, best_route
+from undercroft.games.doggies.rules import EXPLORE, TURN
 from undercroft.games.doggies.state import State
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.registry import game_of
-from undercroft.lab.simulate import job_of, played
 from undercroft.server.serving import collect_seldom
 
 from .conftest import Figure
@@ -69,35 +72,41 @@ def test_the_best_way_out(dog: str, figure: Figure) -> None:
 
 
 @pytest.mark.usefixtures("as_served")
-def test_the_best_way_out_of_what_was_laid(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_best_way_out_of_what_was_laid(figure: Figure) -> None:
     """Every time that a greedy bot leaves or sleeps in a dungeon of 20 to 30 rooms, the best way of each dog from there."""
     times: dict[str, list[float]] = {name: [] for name in DOGS}
-
-    def measured(g: State, seat: int, budget: int) -> Route | None:
-        if 20 <= len(g.rooms) - 1 <= 30 and g.dogs[seat].quest:  # once, not again as everybody counts
-            tried = g.copy()
-            tried.dogs[seat].board, tried.dogs[seat].spent = MOST_PAWS, 0
-            for name, found in times.items():
-                tried.dogs[seat].card = DOGS[name]
-                started = time.process_time()
-                route = best_route(tried, seat)
-                found.append(1000 * (time.process_time() - started))
-                assert route is None or route.exact
-        return best_route(g, seat, budget=budget)
-
-    monkeypatch.setattr(rules, "best_route", measured)
-    game = game_of("doggies")
-    for seats in game.seats:
-        job = job_of(game, seats, GAMES, ["greedy"] * seats, {"dog_choice": "random", "helper": True}, 5, 1)
-        for number in range(GAMES):
-            played(game, job, Random(f"{seats}/{number}"))
+    for g, seat in left_in_games():
+        g.dogs[seat].board, g.dogs[seat].spent = MOST_PAWS, 0
+        for name, found in times.items():
+            g.dogs[seat].card = DOGS[name]
+            started = time.process_time()
+            route = best_route(g, seat)
+            found.append(1000 * (time.process_time() - started))
+            assert route is None or route.exact
     for name, found in times.items():
         longer = len([each for each in found if each > WISHED])
-        figure(
-            f"Doggies, best way out of {len(found)} laid dungeons, {name}: median",
-            median(found),
-            f"{in_all(found)}; over 50: {longer}",
-        )
+        what = f"Doggies, best way out of {len(found)} laid dungeons, {name}: median"
+        figure(what, median(found), f"{in_all(found)}; over {WISHED:.0f} ms: {longer}")
+
+
+def left_in_games() -> Iterator[tuple[State, int]]:
+    """A state of 20 to 30 rooms, and who leaves or sleeps in it, of games between greedy bots."""
+    game = game_of("doggies")
+    for seats in game.seats:
+        settings = game.read_settings({"dog_choice": "random", "helper": False}, seats)
+        for number in range(GAMES):
+            rng = Random(f"{seats}/{number}")
+            match = Match(game, settings, seats, SampledNature(rng))
+            players = [player("greedy", game.id, rng.getrandbits(31)) for _ in range(seats)]
+            while asks := match.asks():
+                seat = asks[0].seat
+                given = players[seat].choose(Eyes(match, seat))
+                assert given
+                g = match.state
+                assert isinstance(g, State)
+                if asks[0].what == TURN and given[1] != EXPLORE and 20 <= len(g.rooms) - 1 <= 30:
+                    yield g.copy(), seat
+                match.answer(seat, given[1], given[0])
 
 
 WISHED = 50.0
