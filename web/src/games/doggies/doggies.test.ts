@@ -744,7 +744,7 @@ it('gives on the way the reason alone why a room is not entered', () => {
   expect(at({})?.endsWith(` ${reason}`)).toBe(true)
 })
 
-describe('the way on a phone', () => {
+describe('the way in its window', () => {
   /** The rooms of the design's picture: a dog beaten its way north, then east. */
   const laid = [[0, 0], [1, 0], [-1, 0], [-2, 0], [0, -1], [1, -1], [2, -1], [3, -1], [-1, -1], [0, -2], [1, -2], [-2, 1], [-1, 1], [0, 1], [1, 1]].map(([x = 0, y = 0]) => ({ x, y }))
   const middles = (places: readonly { x: number; y: number }[]) => places.map(({ x, y }) => ({ x: x * TILE + TILE / 2, y: y * TILE + TILE / 2 }))
@@ -776,6 +776,17 @@ describe('the way on a phone', () => {
     camera.height = 200
     camera.settle()
     expect([camera.needsButtons, camera.scale > 0.8]).toEqual([true, true])
+  })
+  it('lies at a desk, too, in a dungeon that is all in sight while that can be read: seven rooms in a row are', () => {
+    const row = [-3, -2, -1, 0, 1, 2, 3].map((x) => ({ x, y: 0 }))
+    const lie = (rooms: typeof row) => {
+      const camera = new Wide()
+      Object.assign(camera, { width: 832, height: 540, box: boundsOf(rooms), corner: { width: 150, height: 120 }, near: true })
+      camera.settle()
+      return [middles(rooms).every((spot) => camera.sees(spot, TILE / 2)), camera.needsButtons, camera.scale >= 0.68]
+    }
+    expect(lie(row)).toEqual([true, false, true])
+    expect(lie([...row, ...[4, 5, 6].map((x) => ({ x, y: 0 }))]), 'ten rooms could not be read').toEqual([false, true, true])
   })
   it('leaves the room that is laid whole in sight when what stands below grows for the choice, and lies as before when that is let go', () => {
     const sized: (() => void)[] = []
