@@ -94,8 +94,8 @@ ui-set-one-tap = Play with one tap
 ui-set-one-tap-help = A tap on a card plays it, without a second one on the button.
 ui-set-speech = Text mode
 ui-set-speech-help = The table as plain sentences.
-ui-speech-twice = Press once to hear what it brings, press again to do it. A button of the prompt may do it at the first press.
-ui-speech-new = Changed.
+ui-speech-twice = Press once to hear what it brings, press again to do it. Digits 1–9 press the first nine, 0 leads to the list. A button of the prompt may do it at the first press.
+ui-speech-new = New:
 ui-speech-off = Show the board
 
 ## Lobby

@@ -176,7 +176,7 @@ def test_nobody_else_leaps(other: str) -> None:
 def test_ruta_bears_four_damage_and_not_five() -> None:
     beaten_by_nobody = ("dragon-1", "tick-bow", "tick-sword")
     assert table(column(*beaten_by_nobody[:2]), "ruta").leaves("A", "n pass n pass out:n").told("leaves") == [
-        {"seat": "A", "damage": 4, "left": 1, "paws": 5}
+        {"seat": "A", "damage": 4, "left": 1, "paws": 5, "count": 0}
     ]
     t = table(column(*beaten_by_nobody), "ruta").walks("A", "n pass")
     assert "go:n" not in t.may("A")

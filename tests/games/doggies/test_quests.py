@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.doggies.table import Table, table
-from undercroft.games.doggies.cards import QUESTS, WEAPONS
+from undercroft.games.doggies.cards import QUESTS, ROOMS, WEAPONS
 from undercroft.text import LANGUAGES, Texts
 
 HUNTS = {
@@ -137,3 +137,19 @@ def test_a_failed_personal_quest_costs_nothing() -> None:
     t = table("", "joan quest=hunt-mimic coin-1", "robin", shared="hunt-golem hunt-eyecat", round=3).sleeps("A", "B")
     assert t.score("A").total == 1
     assert ("hunt-mimic", "A") in [(args["quest"], args["seat"]) for args in t.told("own-quest-failed")]
+
+
+AND = {"en": " and ", "ru": " и ", "uk": " і "}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("quest", HUNTS)
+def test_a_hunt_says_what_beats_its_monster_and_how_many_such_cards_there_are(lang: str, quest: str) -> None:
+    texts, cards = Texts(lang), [room for room in ROOMS.values() if room.name == QUESTS[quest].monster]
+    needs = [texts.format("doggies-ui-symbol", weapon=WEAPONS[n], count=count) for n, count in enumerate(cards[0].needs) if count]
+    for told in (
+        texts.format("doggies-ui-quest-hunt", what=QUESTS[quest].what),
+        texts.format("doggies-part-goal", goal="hunt", what=QUESTS[quest].what),
+    ):
+        assert f": {AND[lang].join(needs)};" in told.replace("beaten by ", ": ")
+        assert str(len(cards)) in told.split(";")[1]

@@ -58,7 +58,7 @@ def test_02_a_shield_won_after_the_damage_comes_too_late() -> None:
 def test_02_a_shield_won_before_the_damage_helps() -> None:
     t = table(column("cerberus-1@NES", "dragon-1"), "joan ifrit-sword").leaves("A", "n fight n pass out:n")
     assert t.dog("A").where == "out"
-    assert t.told("leaves") == [{"seat": "A", "damage": 3, "left": 1, "paws": 4}]
+    assert t.told("leaves") == [{"seat": "A", "damage": 3, "left": 1, "paws": 4, "count": 1}]
 
 
 def test_02_option_whole_path_compares_at_the_exit() -> None:

@@ -222,7 +222,7 @@ def test_trophies_for_ones_own_quest_are_counted_as_the_rules_count_them(weapon:
 def test_quests_tell_how_they_stand() -> None:
     story = table("", "joan ifrit-bow ifrit-sword", "robin frisbow", shared="hunt-ifrit most-bow")
     told = said(story)
-    assert "2 coins for each: Ifrit. So far: you 2, Bo 0." in told
+    assert "2 coins for each: Ifrit (beaten by 2 swords; 3 such cards). So far: you 2, Bo 0." in told
     assert "So far: you 1, Bo 2. Ahead: Bo." in told
 
 

@@ -38,11 +38,11 @@ WAYS = [
     ("golem-1", "robin", "pass",
      "passes", {"room": "golem-1", "damage": 2, "left": 1}),
     ("coin-1@NSW", "joan", "claim",
-     "claims", {"room": "coin-1", "weapon": "", "paws": 4}),
+     "claims", {"room": "coin-1", "weapon": "", "paws": 4, "lacks": ""}),
     ("coin-1@NSW", "joan", "pass",
      "goes-through", {"room": "coin-1", "opened": False}),
     ("potions-1", "joan", "claim:fireball",
-     "claims", {"room": "potions-1", "weapon": "fireball", "paws": 4}),
+     "claims", {"room": "potions-1", "weapon": "fireball", "paws": 4, "lacks": ""}),
     ("vagabond-bow", "joan", "hire:two",
      "hires", {"room": "vagabond-bow", "side": "two", "paw": False, "paws": 4}),
     ("vagabond-bow", "joan", "hire:paw",
@@ -84,7 +84,7 @@ def test_what_bonk_breaks_is_told_with_what_lies_beyond() -> None:
     assert told == [
         ("goes-through", {"seat": "A", "room": "chest-1", "cell": "n1", "opened": False}),
         ("breaks", {"seat": "A", "cell": "n1", "side": "e", "paws": 4, "beyond": "chest-2"}),
-        ("claims", {"seat": "A", "room": "chest-2", "cell": "n1e1", "weapon": "", "paws": 3}),
+        ("claims", {"seat": "A", "room": "chest-2", "cell": "n1e1", "weapon": "", "paws": 3, "lacks": "key"}),
         ("breaks", {"seat": "A", "cell": "n1e1", "side": "e", "paws": 2, "beyond": ""}),
     ]
 
@@ -93,7 +93,7 @@ def test_what_sharik_turns_is_told() -> None:
     told = walked("chest-1@EW\nstart", "sharik", "rotate:n1:0 n claim out:n")
     assert told == [
         ("rotates", {"seat": "A", "room": "chest-1", "cell": "n1", "quarters": 0}),
-        ("claims", {"seat": "A", "room": "chest-1", "cell": "n1", "weapon": "", "paws": 4}),
+        ("claims", {"seat": "A", "room": "chest-1", "cell": "n1", "weapon": "", "paws": 4, "lacks": "key"}),
     ]
 
 
@@ -159,7 +159,46 @@ def test_who_goes_first_says_why(first: str, lot: bool) -> None:
 
 def test_the_end_of_a_way_is_told_with_what_is_left() -> None:
     t = table(column("ifrit-bow", "cerberus-1"), "joan", "robin").leaves("A", "n pass n force out:n")
-    assert t.told("leaves", "B") == [{"seat": "A", "damage": 1, "left": 3, "paws": 3}]
+    assert t.told("leaves", "B") == [{"seat": "A", "damage": 1, "left": 3, "paws": 3, "count": 1}]
+
+
+FOR_GOOD = {"en": "one more paw for the whole game", "ru": "ещё одна лапка до конца игры", "uk": "ще одна лапка до кінця гри"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "args"),
+    [
+        ("sleeps", {"seat": "A", "paw": True, "count": 6}),
+        ("hires", {"seat": "A", "room": "vagabond-bow", "cell": "n1", "side": "paw", "paw": True, "paws": 5}),
+    ],
+)
+def test_a_paw_that_sleep_or_a_vagabond_brings_is_told_to_stay(lang: str, key: str, args: dict[str, Any]) -> None:
+    for paw in (True, False):
+        said = Texts(lang).log("doggies", {"key": key, "args": {**args, "paw": paw}}, {"A": "Lena"}).lower()
+        assert (FOR_GOOD[lang] in said) == paw
+
+
+NOTHING = {"en": "Nothing taken.", "ru": "Без добычи.", "uk": "Без здобичі."}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_dog_that_carries_nothing_out_is_told_so(lang: str) -> None:
+    t = table(column("coin-1@NSW"), "joan coin-2", "robin").leaves("A", "out:e").leaves("B", "n claim out:n")
+    said = [Texts(lang).log("doggies", {"key": "leaves", "args": args}, {"A": "Lena", "B": "Bo"}) for args in t.told("leaves")]
+    assert [NOTHING[lang] in each for each in said] == [True, False], "what it had before does not count"
+    assert all("  " not in each for each in said)
+
+
+NO_KEY = {"en": "without a key to it yet.", "ru": "Ключа к нему пока нет.", "uk": "Ключа до неї поки немає."}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("dog", "lacks"), [("joan", True), ("pluto", False), ("pluto chest-2", True)])
+def test_a_chest_that_no_key_is_left_for_is_told_so(lang: str, dog: str, lacks: bool) -> None:
+    (claims,) = table(column("chest-1@NS"), dog, "robin").leaves("A", "n claim out:n").told("claims")
+    assert claims["lacks"] == ("key" if lacks else "")
+    assert (NO_KEY[lang] in Texts(lang).log("doggies", {"key": "claims", "args": claims}, {"A": "Lena"})) == lacks
 
 
 def test_nobody_sees_a_way_before_it_has_ended() -> None:

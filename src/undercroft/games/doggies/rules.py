@@ -250,8 +250,13 @@ def go_out(g: State, w: Walk) -> None:
         g.covered[cell] = what
         del g.sides[cell]
     g.walk = None
-    g.tell("leaves", seat=w.seat, damage=w.damage, left=w.shields - w.damage, paws=w.paws)
+    g.tell("leaves", seat=w.seat, damage=w.damage, left=w.shields - w.damage, paws=w.paws, count=carried_by(dog))
     drop_out(g, w.seat, OUT)
+
+
+def carried_by(dog: Dog) -> int:
+    """How many cards of this round a dog carries out."""
+    return len([taken for taken in dog.taken if taken.cell != HERE])
 
 
 def fall_asleep(g: State, seat: int) -> None:

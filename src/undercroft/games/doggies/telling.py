@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .burden import Deed, Walk
-from .cards import DOOR, MONSTER, WEAPONS
+from .cards import CHEST, DOOR, MONSTER, WEAPONS
 from .deeds import decide
 from .grid import SIDES, STEP, name_of, whereabouts
 from .scoring import from_chests
@@ -83,7 +83,8 @@ def tell_deed(g: State, w: Walk, deed: Deed, used: dict[str, str], chests: int) 
             chest=chests,
         )  # fmt: skip
     elif what == CLAIM:
-        g.tell("claims", seat=seat, room=room.id, cell=cell, weapon=deed[1] if len(deed) > 1 else "", paws=w.paws)
+        lacks = "key" if room.kind == CHEST and not chests else ""
+        g.tell("claims", seat=seat, room=room.id, cell=cell, weapon=deed[1] if len(deed) > 1 else "", paws=w.paws, lacks=lacks)
     elif what == HIRE:
         g.tell("hires", seat=seat, room=room.id, cell=cell, side=deed[1], paw=w.taken[-1].paw, paws=w.paws)
     elif what == TAKE:

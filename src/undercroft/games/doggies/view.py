@@ -316,7 +316,8 @@ def _ability(g: State, deed: Deed) -> Label:
     room = g.rooms[cell_of(deed[1])].id
     if deed[0] == BREAK:
         return Label("break", [f"side:{room}:{deed[2]}"], space=room, side=deed[2])
-    return Label("rotate", [f"turn:{room}", f"space:{room}"], space=room, turned=int(deed[2]))
+    by = (int(deed[2]) - g.quarters[cell_of(deed[1])]) % 4
+    return Label("rotate", [f"turn:{room}", f"space:{room}"], space=room, turned=int(deed[2]), by=by)
 
 
 def _step(g: State, w: Walk, step: Deed) -> Label:

@@ -86,6 +86,7 @@ describe('the way out', () => {
     expect(changes(burden(), burden({ paws: 4, coins: 2 }))).toBe('−1 paw, +2 coins')
     expect(changes(burden(), burden({ damage: 1 }))).toBe('1 damage (can take 1 more)')
     expect(changes(burden(), burden({ damage: 1 }), false)).toBe('1 damage')
+    expect(changes(burden(), burden({ paws: 4, keys: 1 }), false), 'the key of a key monster').toBe('−1 paw, +1 key')
   })
   it('is composed with a button for each decision, and one that takes the step back', () => {
     const fight = { ...optionOf('fight', ['deed:fight', 'space:ifrit-bow'], { room: 'ifrit-bow', weapons: [], count: 0 }), key: 'fight', then: { burden: burden({ paws: 2, coins: 4 }) } }
@@ -113,7 +114,7 @@ describe('the way out', () => {
   it('says on the button that a card of this way leaves a hole, and that a hired vagabond takes a paw and brings one', () => {
     const at = (key: string, args: object) => acts(screenWith({}, 'room', [{ ...optionOf(key, [`deed:${key}`], { room: 'x', ...args }), key, then: { burden: burden() } }], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1', burden: burden() } }) }).screen)?.[0]?.price
     expect(at('disarm', { card: 'ifrit-bow', hole: true })).toBe('Ifrit (bow) is used up and leaves a hole')
-    expect(at('hire', { side: 'paw', paw: true, 'room-id': 'vagabond-bow' })).toMatch(/^−1 paw, \+1 paw for the whole game$/)
+    expect(at('hire', { side: 'paw', paw: true, 'room-id': 'vagabond-bow' })).toBe('put a paw down, a new one is yours for the whole game')
     expect(at('hire', { side: 'two', paw: false, 'room-id': 'vagabond-bow' })).toBeUndefined()
   })
   it('strikes out a card that is used up, and tells a jump between portals as one line', () => {
@@ -135,6 +136,13 @@ describe('the way out', () => {
   it('leaves the plan to the quests when nobody walks, one’s own first, with everybody’s count', () => {
     const { container } = render(Plan, { screen: screenWith({}, 'turn', [], { game: 'doggies', board: board({ own: { ...quest('most', 'bow'), counts: { A: 2, B: 3 }, holder: 'B' } }) }).screen })
     expect([...container.querySelectorAll('ul li')].map((each) => [each.querySelector('.secret') !== null, [...each.querySelectorAll('.counts b')].map((count) => count.textContent)])).toEqual([[true, ['2', '3']], [false, ['1', '0']]])
+  })
+  it('shows the secret quests of all when the game is over, each with whose it is, and tells them in text mode', () => {
+    const dogs = [{ ...dog('A', 'joan'), quest: quest('most', 'bow') }, { ...dog('B', 'bonk'), quest: quest('hunt', 'cat') }]
+    const { screen } = screenWith({}, 'turn', [], { game: 'doggies', over: true, board: board({ dogs, own: { ...quest('most', 'bow'), counts: {}, holder: null } }) })
+    const line = 'Boris’s quest. 2 coins for each you beat: Gelatin Cat (beaten by 1 sword and 1 bow; 3 such cards)'
+    expect([...render(Plan, { screen }).container.querySelectorAll('.quest')].map((each) => each.querySelector('small')?.textContent)).toEqual(['Secret: 5 coins for the most bows on trophies and potions', '2 coins for each you beat: Ifrit (beaten by 2 swords; 3 such cards)', line])
+    expect(speech(screen.view, { A: 'Anna', B: 'Boris' }).filter((each) => String(each).includes('Gelatin Cat'))).toEqual([line.replace('quest. ', 'quest: Jelly Time. ') + '.'])
   })
   it('is known to the helper, who tells how much it brings and shows it when asked', () => {
     const best = { coins: 11, cells: ['start', 'n1'], exact: true, out: 'n' as const, did: [] }
@@ -233,7 +241,7 @@ it('tells nothing of a trap that is disarmed any more but why it is closed', () 
 it('tells what a quest under the hand counts on a press', () => {
   const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board() })
   render(Hand, { screen }).container.querySelector<HTMLElement>('.quests button')!.click()
-  expect(screen.why).toMatchObject({ head: 'Last Wish', text: '2 coins for each you beat: Ifrit' })
+  expect(screen.why).toMatchObject({ head: 'Last Wish', text: '2 coins for each you beat: Ifrit (beaten by 2 swords; 3 such cards)' })
 })
 
 it('dims a room that a rival’s paw closes, while my own dog is in the dungeon', () => {
@@ -304,7 +312,7 @@ describe('for those who hear it', () => {
     const at = (id: string, more: Partial<Place> = {}) => passage(heard({ rooms: [{ ...place('n1', 0, -1, card(id)), ...more }] }), 'dungeon')[0]
     expect(at('cerberus-1')).toContain('Brings 1 shield and 1 coin.')
     expect(at('keyfly-1')).toContain('Brings 1 key.')
-    expect(at('vagabond-fireball')).toContain('Hired, brings either 1 fireball and a paw, or sword or bow.')
+    expect(at('vagabond-fireball')).toContain('Hire it for 1 paw now and 1 coin in the end: for 1 fireball and a new paw for the whole game, or for sword or bow (one of them in each fight).')
     expect(at('door-1', { sides: ['door', 'broken', 'open', 'wall'], paw: 'B', paws: 2 })).toContain('Exits: north (door), east (broken through), and south (no room there). Bea has 2 paws on it.')
   })
   it('tells of a room what a paw does there, unless a card covers it', () => {
@@ -374,9 +382,9 @@ it('says that a room is turned for free and once, and hides a best way that lies
   showBest(screen)
 })
 
-it('says of the best way that a secret quest for most trophies is not counted in it, as of a rival', () => {
-  const more = (kind: 'hunt' | 'most', what: string) => prompt(screenWith({}, 'turn', [optionOf('leave', ['action:leave'])], { game: 'doggies', board: board({ countdown: true, own: { ...quest(kind, what), counts: {}, holder: null }, best: { coins: 2, cells: ['start'], out: 'n', exact: true, did: [] } }) }).screen).more
-  expect([more('most', 'bow')?.includes('Secret quest not counted.'), more('hunt', 'ifrit')?.includes('ecret')]).toEqual([true, false])
+it('says of the best way that quests for most trophies are not counted in it, one’s own and shared ones', () => {
+  const more = (kind: 'hunt' | 'most', shared: 'hunt' | 'most' = 'hunt') => prompt(screenWith({}, 'turn', [optionOf('leave', ['action:leave'])], { game: 'doggies', board: board({ countdown: true, own: { ...quest(kind, kind === 'most' ? 'bow' : 'cat'), counts: {}, holder: null }, shared: [{ ...quest(shared, shared === 'most' ? 'sword' : 'ifrit'), counts: {}, holder: null }], best: { coins: 2, cells: ['start'], out: 'n', exact: true, did: [] } }) }).screen).more
+  expect([more('most'), more('hunt', 'most'), more('hunt')].map((told) => told?.includes('Quests for the most are decided in the end and not counted.'))).toEqual([true, true, false])
 })
 
 it('says of a hole why nobody can go there', () => {
@@ -412,12 +420,15 @@ describe('the end', () => {
   it('tells the ways that brought most by their best cards, and quests that brought much, each with its place in the replay', () => {
     const { moments } = end([row('A', 10), row('B', 4, 'less')])
     expect(moments.map(({ title, where, icon, entries }) => [title, where, icon, entries.map(({ n }) => n)])).toEqual([
-      ['Your way out', 'Round 1', 'spiked-dragon-head', [2, 3]], ['Boris’s way out', 'Round 2', 'coins', [10]], ['Your quest', 'Watch the replay', 'pocket-bow', [12]],
+      ['Your way out', 'Round 1', 'spiked-dragon-head', [2, 3]], ['Boris’s way out', 'Round 2', 'coins', [10]], ['Your quest: Bull’s-Eye', 'Watch the replay', 'pocket-bow', [12]],
     ])
   })
+  it('says how much each brought, and what of it was for hunts', () => {
+    expect(end([row('A', 10), row('B', 4, 'less')]).moments.map(({ means }) => means)).toEqual(['The whole way brought 5 coins.', 'The whole way brought 2 coins.', 'The quest brought 5 coins.'])
+    expect(end([row('A', 10, 'won', { quests: { 'hunt-dragon': 1 } }), row('B', 4, 'less')]).moments[0]?.means).toMatch(/^The whole way brought 7 coins, 2 of them by quests \(.+\), and the lead was 6/)
+  })
   it('marks the one without which another would have won', () => {
-    expect(end([row('A', 10), row('B', 4, 'less')]).moments.map(({ means }) => means)).toEqual([undefined, undefined, undefined])
-    const decided = (...rows: object[]) => end(rows).moments.filter(({ means }) => means).map(({ title, means }) => [title, means])
+    const decided = (...rows: object[]) => end(rows).moments.filter(({ means }) => means?.includes('decided')).map(({ title, means }) => [title, means])
     expect(decided(row('A', 10), row('B', 6, 'less'))).toEqual([['Your way out', 'The whole way brought 5 coins, and the lead was 4: this decided the game.']])
     expect(decided(row('A', 10), row('B', 5, 'less')), 'without it the two would be level').toEqual([])
     expect(decided(row('A', 10), row('B', 10, 'fewer-quests')), 'what decided is that quests were').toEqual([])
@@ -667,7 +678,7 @@ describe('what a first press tells in text mode', () => {
     const { view } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk: on, rooms }) }).screen
     expect(beside(view, turn(1))).toBe(`. ${shut}`)
     expect(beside(view, turn(2))).not.toContain('Closes')
-    expect([1, 2, 3].map((turned) => needless(view, turn(turned)))).toEqual([false, false, true])
+    expect([1, 2, 3].map((turned) => needless(view, turn(turned)))).toEqual([false, true, true])
   })
   it('the action that a key chooses, also where the question begins with its word', () => {
     const explore = { ...optionOf('explore', ['action:explore']), key: 'explore' }

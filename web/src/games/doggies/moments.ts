@@ -13,6 +13,8 @@ export interface DogMoment extends Moment {
   /** Else: which quest. */
   quest: string
   coins: number
+  /** Of a way out: the quest of each monster beaten on it that its dog hunts. */
+  hunted: readonly string[]
   weight: number
   once: string
   /** Without it another dog would have won. */
@@ -24,10 +26,15 @@ const TAKES = ['beats', 'claims', 'hires', 'takes-trap']
 const TOLD = 2
 /** A quest that brings less is told with its dog. */
 const MUCH = 4
+/** What a hunt brings for each monster. */
+export const HUNT = 2
+
+/** The quest by which a card is hunted, where its dog has beaten any. */
+const huntOf = ({ name }: RoomCard, row: Row | undefined): string[] => (row?.quests[`hunt-${name}`] ? [`hunt-${name}`] : [])
 
 /** What a card brings a dog: its coins, those of a chest where any is opened, of a monster that it hunts; less what it costs. */
 const worthOf = (card: RoomCard, row: Row | undefined): number =>
-  card.kind === 'chest' ? (row?.figures.chests?.value ? CHEST : 0) : worth(card) + (row?.quests[`hunt-${card.name}`] ? 2 : 0)
+  card.kind === 'chest' ? (row?.figures.chests?.value ? CHEST : 0) : worth(card) + HUNT * huntOf(card, row).length
 
 /** What a dog would have less without some of its cards; while it has other chests for its keys, a chest is not missed. */
 export function broughtBy(cards: readonly RoomCard[], row: Row | undefined, { taken }: Dog): number {
@@ -43,7 +50,7 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], dogs:
   const lead = (best?.total ?? 0) - (second?.total ?? 0)
   const found: DogMoment[] = []
   const add = (moment: Pick<DogMoment, 'entries' | 'seat' | 'coins' | 'once'> & Partial<DogMoment>) =>
-    found.push({ round: 0, card: null, quest: '', ...moment, weight: moment.coins + (moment.seat === me ? 3 : 0) + (moment.seat === best?.seat ? 2 : 0) })
+    found.push({ round: 0, card: null, quest: '', hunted: [], ...moment, weight: moment.coins + (moment.seat === me ? 3 : 0) + (moment.seat === best?.seat ? 2 : 0) })
   const rowOf = (seat: Seat) => rows.find((row) => row.seat === seat)
   let [round, took]: [number, { entry: Entry; card: RoomCard; worth: number }[]] = [0, []]
   for (const entry of journal) {
@@ -56,7 +63,7 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], dogs:
     if (dog && card && TAKES.includes(key)) took.push({ entry, card, worth: worthOf(card, rowOf(seat)) })
     if (key === 'leaves' && dog) {
       const good = took.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth).slice(0, TOLD)
-      if (good[0]) add({ entries: good.map((each) => each.entry).sort((a, b) => a.n - b.n), seat, round, card: good[0].card, coins: broughtBy(took.map((each) => each.card), rowOf(seat), dog), once: `${round}${seat}` })
+      if (good[0]) add({ entries: good.map((each) => each.entry).sort((a, b) => a.n - b.n), seat, round, card: good[0].card, coins: broughtBy(took.map((each) => each.card), rowOf(seat), dog), hunted: took.flatMap((each) => huntOf(each.card, rowOf(seat))), once: `${round}${seat}` })
     } else if ((key === 'most' || key === 'hunted') && Number(args.coins) >= MUCH) add({ entries: [entry], seat, quest: String(args.quest), coins: Number(args.coins), once: `${String(args.quest)}${seat}` })
   }
   const decides = winner && lead ? found.filter(({ seat, coins }) => seat === winner && coins > lead).sort((a, b) => b.coins - a.coins)[0] : undefined

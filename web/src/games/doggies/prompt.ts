@@ -20,12 +20,13 @@ export const signed = (number: number): string => (number < 0 ? `−${-number}` 
  */
 export function changes(before: Burden, after: Burden, left = true, won = false): string {
   const parts = [
-    ...(won ? [ui('change-paws', { sign: signed(-1), count: 1 }), ui('change-won')] : []),
+    won ? ui('change-won') : '',
     after.paws !== before.paws ? ui('change-paws', { sign: signed(after.paws - before.paws), count: Math.abs(after.paws - before.paws) }) : '',
     after.coins !== before.coins ? ui('change-coins', { sign: signed(after.coins - before.coins), count: Math.abs(after.coins - before.coins) }) : '',
     after.damage !== before.damage ? ui('change-damage', { count: after.damage - before.damage, left: left ? spare(after) : 'told' }) : '',
     ...WEAPONS.map((weapon) => ((count) => (count > 0 ? `−${ui('symbol', { weapon, count })}` : ''))((before.sum[weapon] ?? 0) - (after.sum[weapon] ?? 0))),
     after.shields > before.shields ? ui('change-shields', { count: after.shields - before.shields }) : '',
+    after.keys > before.keys ? `+${ui('gains', { what: 'key', count: after.keys - before.keys })}` : '',
   ]
   return parts.filter(Boolean).join(', ')
 }
@@ -48,7 +49,7 @@ function thenAloud({ selected, view }: TableScreen, board: Board, now: Burden, a
   const { key = '', args = {} } = selected?.option ?? {}
   const room = board.rooms.find(({ card }) => card.id === args.space)?.card
   const symbols = Object.fromEntries(WEAPONS.map((weapon) => [weapon, Math.max(0, (after.sum[weapon] ?? 0) - (now.sum[weapon] ?? 0))]))
-  const won = gainsAloud({ symbols, pairs: after.pairs.slice(now.pairs.length), keys: after.keys - now.keys })
+  const won = gainsAloud({ symbols, pairs: after.pairs.slice(now.pairs.length) })
   const costs = changes(now, after, false, key === 'hire' && !!args.paw)
   const leaps = room?.kind === 'trap' && dogOf(board, view.seat)?.dog === 'robin'
   return [
@@ -79,8 +80,8 @@ function layingAloud(screen: TableScreen, board: Board, card: RoomCard): string 
   return `${exitsAloud(board, { x: Number(args.x), y: Number(args.y) }, turnedSides(card.sides, Number(args.turned)))} ${ui('aloud-placed', { once: String(placing(screen) === 'more-placed-only') })}`
 }
 
-/** What the route helper knows. */
-export const bestOf = ({ best, own }: Board): string => (best ? ui('best', { secret: own?.kind === 'most' ? 'out' : 'none', sign: best.coins < 0 ? signed(best.coins) : best.coins, count: Math.abs(best.coins), exact: String(best.exact), worth: best.coins > 0 ? 'some' : 'none' }) : '')
+/** What the route helper knows: hunts are counted in it, most trophies of a weapon are sure for nobody before the end. */
+export const bestOf = ({ best, own, shared }: Board): string => (best ? ui('best', { quests: [own, ...shared].some((quest) => quest?.kind === 'most') ? 'most' : 'none', sign: best.coins < 0 ? signed(best.coins) : best.coins, count: Math.abs(best.coins), exact: String(best.exact), worth: best.coins > 0 ? 'some' : 'none' }) : '')
 
 export function prompt(screen: TableScreen): Saying {
   const { view, selected } = screen

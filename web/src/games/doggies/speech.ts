@@ -10,12 +10,13 @@ import { boardAloud, dogAloud, exitsAloud, gainsAloud, holeAloud, owned, placeAl
 
 type Named = (seat: string) => string
 
-/** A card that lies alike turned less need not be offered twice. */
+/** A card that lies alike turned less need not be offered twice, nor a turn that changes nothing. */
 export const needless = ({ board }: View, { key, args }: Option): boolean => {
   const place = key === 'rotate' ? (board as Board).rooms.find(({ card }) => card.id === args.space) : undefined
   if (!place) return args.same !== undefined && args.same !== args.turned
-  const alike = (less: number) => less !== place.turned && turnedSides(place.card.sides, less).join() === turnedSides(place.card.sides, Number(args.turned)).join()
-  return [0, 1, 2, 3].findIndex(alike) !== args.turned
+  const lies = (quarters: number) => turnedSides(place.card.sides, quarters).join()
+  const then = lies(Number(args.turned))
+  return then === lies(place.turned) || [0, 1, 2, 3].findIndex((less) => lies(less) === then) !== args.turned
 }
 
 /** Of a place for the drawn card, and of a room that may be turned: where its exits would lead. */
@@ -74,6 +75,7 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
     ...board.dogs.map((dog) => [dogAloud(dog, nameOf(dog.seat)), ...(dog.taken.length ? [`${ui('cards-of')} ${dog.taken.map(owned).join(', ')}.`] : [])].join(' ')),
     ...(board.own ? [`${ui('secret')} ${questAloud(board.own, nameOf)}`] : []),
     ...board.shared.map((quest) => questAloud(quest, nameOf)),
+    ...board.dogs.flatMap(({ seat, quest }) => (quest && seat !== view.seat ? [`${ui('end-quest', { you: 'no', name: nameOf(seat) })}: ${named(quest.quest)}. ${questLine(quest)}.`] : [])),
     ...(supply.length ? [`${ui('supply')}: ${listed(supply)}.`] : []),
     ...(board.best ? [bestOf(board)] : []),
     ...pastAloud(view, board, nameOf),

@@ -66,7 +66,7 @@ doggies-do-quest = { $quest }
 doggies-option-quest = Keep { $quest }: { doggies-part-goal }
 doggies-part-goal =
     { $goal ->
-        [hunt] 2 coins for each: { doggies-part-hunted }
+        [hunt] 2 coins for each: { doggies-part-prey }
        *[most] 5 coins for the most { doggies-part-most }
     }
 doggies-do-place = Lay it here
@@ -172,8 +172,7 @@ doggies-option-break-out =
     } for 1 paw: the round is over for you
 doggies-do-rotate = Turn the room
 doggies-option-rotate =
-    Turn { $space } to { $turned ->
-        [0] 0°
+    Turn { $space } clockwise by { $by ->
         [1] 90°
         [2] 180°
        *[3] 270°
@@ -185,7 +184,7 @@ doggies-do-fight =
        *[other] : { $weapons } potions
     }
 doggies-option-fight =
-    Beat { $room }{ $count ->
+    Fight for 1 paw: { $room }{ $count ->
         [0] {""}
        *[other] , using potions: { $weapons }
     }
@@ -404,7 +403,7 @@ doggies-part-not-done =
             [force] Joan’s ability
             [claim] taking it
             [hire] hiring it
-            [disarm] disarming
+            [disarm] a disarmed trap is closed, which
             [take] taking it along
             [pass] walking past
            *[other] anything else
@@ -545,6 +544,9 @@ doggies-log-claims =
         [bow] , a bow potion
         [fireball] , a fireball potion
        *[other] {""}
+    }{ $lacks ->
+        [key] , without a key to it yet
+       *[other] {""}
     }.
 doggies-log-hires =
     { $you ->
@@ -556,7 +558,7 @@ doggies-log-hires =
             [vagabond-bow] bow
            *[vagabond-fireball] fireball
         }{ $paw ->
-            [true] {" "}and a paw
+            [true] {" "}and one more paw for the whole game
            *[false] {""}
         }
        *[other] { $room-id ->
@@ -602,13 +604,16 @@ doggies-log-leaves =
     { $you ->
         [true] You are out
        *[other] { $name } is out
-    }! Damage: { $damage }, paws left: { $paws }.
+    }! { $count ->
+        [0] Nothing taken. {""}
+       *[other] {""}
+    }Damage: { $damage }, paws left: { $paws }.
 doggies-log-sleeps =
     { $you ->
         [true] You fall
        *[other] { $name } falls
     } asleep.{ $paw ->
-        [true] {" "}One more paw: now { $count }.
+        [true] {" "}One more paw for the whole game: now { $count }.
        *[false] {" "}No paw is left to win.
     }
 doggies-log-countdown =
@@ -624,7 +629,7 @@ doggies-log-best-way =
         [shut] { $you ->
             [true] You slept
            *[other] { $name } slept
-        }: there was no way out.
+        }: there was no way out then.
         [slept] { $you ->
             [true] You slept; your best way out
            *[other] { $name } slept; best way out
@@ -662,12 +667,12 @@ doggies-log-best-way =
            *[none] {""}
         }. { $how ->
             [best] { $exact ->
-                [true] The best there was.
-               *[false] No better one was found.
+                [true] The best there was then.
+               *[false] No better one was found then.
             }
            *[left] { $exact ->
-                [true] Best possible
-               *[false] Best found
+                [true] Best possible then
+               *[false] Best found then
             }: { $best }.
         }
     }
@@ -946,7 +951,7 @@ doggies-note-disarms = The trap and the card on it leave the game. A potion goes
 doggies-note-takes-trap = A trap you take along costs 1 coin in the end.
 doggies-note-leaves = Until the round ends, no other dog can enter a room with a paw.
 doggies-note-hires = A vagabond costs 1 coin in the end, unless you spend it on a trap.
-doggies-note-collects = Cards under your paws are yours now. The paws come back.
+doggies-note-collects = Everyone takes the cards under their own paws. The paws come back.
 doggies-note-most-nobody = With equal trophies, more of the symbol on the dog’s board decides. Still equal: nobody gets the coins.
 
 ## The terminal
@@ -1370,7 +1375,7 @@ doggies-ui-cell =
     }
 doggies-ui-aloud-needs = Needs { $needs }, else { $damage } damage.
 doggies-ui-aloud-brings = Brings { $trophy }.
-doggies-ui-aloud-hired = Hired, brings either { $one } and a paw, or { $other }. Costs 1 coin in the end.
+doggies-ui-aloud-hired = Hire it for 1 paw now and 1 coin in the end: for { $one } and a new paw for the whole game, or for { $other } (one of them in each fight).
 doggies-ui-aloud-exit =
     { doggies-ui-side }{ $kind ->
         [door] {" "}(door)
@@ -1412,7 +1417,7 @@ doggies-ui-aloud-paw =
         [one] { $name }’s paw is on it.
        *[other] { $name } has { $count } paws on it.
     }
-doggies-ui-aloud-dogs = Here: { $names }.
+doggies-ui-aloud-dogs = Standing here: { $names }.
 doggies-ui-aloud-dog =
     { $name }, { $dog }: { $weapons }; { $shields } { $shields ->
         [one] shield
@@ -1431,7 +1436,19 @@ doggies-ui-ability-pluto = Rogue. Always has a key.
 doggies-ui-ability-robin = Ranger. Jumps over traps for free.
 doggies-ui-ability-ruta = Priestess. Has five shields.
 doggies-ui-ability-sharik = Wizard. Turns the rooms beside the start for free, each once.
-doggies-ui-quest-hunt = 2 coins for each you beat: { doggies-part-hunted }
+doggies-ui-quest-hunt = 2 coins for each you beat: { doggies-part-prey }
+doggies-part-prey =
+    { doggies-part-hunted } (beaten by { $what ->
+        [ifrit] 2 swords
+        [tick] 2 bows
+        [squirrel] 2 fireballs
+        [skeledog] 1 sword and 1 fireball
+        [cat] 1 sword and 1 bow
+        [mimic] 1 bow and 1 fireball
+        [cerberus] 3 swords
+        [golem] 3 fireballs
+       *[eyecat] 3 bows
+    }; 3 such cards)
 doggies-part-hunted =
     { $what ->
         [ifrit] { doggies-card-ifrit }
@@ -1478,8 +1495,8 @@ doggies-ui-best =
     }{ $worth ->
         [none] {" "}No way out brings coins now.
        *[some] {""}
-    }{ $secret ->
-        [out] {" "}Secret quest not counted.
+    }{ $quests ->
+        [most] {" "}Quests for the most are decided in the end and not counted.
        *[none] {""}
     }
 doggies-ui-best-show = Show the way
@@ -1500,7 +1517,7 @@ doggies-ui-past-way =
 doggies-ui-told-round = What everyone carries out
 doggies-ui-told-quests = The quests
 doggies-ui-told-scores = Counting the coins
-doggies-ui-plan-quests = Of these coins, { $quests } from quests, which count when the game ends.
+doggies-ui-plan-quests = Of these, { $quests } from quests. They join the player’s coins only when the game ends.
 doggies-ui-by-key = opened with a key
 doggies-ui-opens = the key opens the chest
 doggies-ui-no-key =
@@ -1508,7 +1525,7 @@ doggies-ui-no-key =
         [0] +0 coins without a key
        *[other] +0 coins without one more key
     }
-doggies-ui-change-won = +1 paw for the whole game
+doggies-ui-change-won = put a paw down, a new one is yours for the whole game
 doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-must = { doggies-part-must }
 doggies-ui-did =
@@ -1588,7 +1605,7 @@ doggies-ui-room =
     { $kind ->
         [monster] Beating it takes a paw and brings its card.
         [trap] Disarm it with a trophy or a potion of its weapon. Else it costs 1 paw, and 1 coin in the end.
-        [vagabond] For a paw it helps with one of its two sides.
+        [vagabond] Used up on a trap, it costs no coin.
         [portal] From here you can jump to any other portal.
         [door] A key opens the door and is not used up.
         [chest] It takes a paw. In the end each key opens one chest: 4 coins.
@@ -1638,14 +1655,20 @@ doggies-ui-end-second =
         [yes] You come second with { $count }.
        *[no] { $name } comes second with { $count }.
     }
-doggies-ui-end-decided =
+doggies-ui-end-brought =
     { $what ->
         [way] The whole way
        *[quest] The quest
     } brought { $coins } { $coins ->
         [one] coin
        *[other] coins
-    }, and the lead was { $lead }: this decided the game.
+    }{ $hunted ->
+        [0] {""}
+       *[other] , { $hunted } of them by quests ({ $quests })
+    }{ $lead ->
+        [0] .
+       *[other] , and the lead was { $lead }: this decided the game.
+    }
 doggies-ui-end-quest =
     { $you ->
         [yes] Your quest

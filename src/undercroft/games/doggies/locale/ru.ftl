@@ -66,7 +66,7 @@ doggies-do-quest = { $quest }
 doggies-option-quest = Оставить «{ $quest }»: { doggies-part-goal }
 doggies-part-goal =
     { $goal ->
-        [hunt] 2 монеты за каждую карту: { doggies-part-hunted }
+        [hunt] 2 монеты за каждую карту: { doggies-part-prey }
        *[most] 5 монет, если { doggies-part-most } больше всех
     }
 doggies-do-place = Выложить сюда
@@ -172,8 +172,7 @@ doggies-option-break-out =
     } за лапку: раунд для вас закончится
 doggies-do-rotate = Повернуть комнату
 doggies-option-rotate =
-    { $space }: повернуть, поворот { $turned ->
-        [0] 0°
+    { $space }: повернуть по часовой стрелке на { $by ->
         [1] 90°
         [2] 180°
        *[3] 270°
@@ -185,7 +184,7 @@ doggies-do-fight =
        *[other] {" "}(зелья: { $weapons })
     }
 doggies-option-fight =
-    Победить: { $room }{ $count ->
+    Бой за лапку: { $room }{ $count ->
         [0] {""}
        *[other] , потратив зелья: { $weapons }
     }
@@ -412,7 +411,7 @@ doggies-part-not-done =
             [force] со способностью Жанны пёсику
             [claim] если забрать, пёсику
             [hire] если нанять, пёсику
-            [disarm] если обезвредить, пёсику
+            [disarm] если обезвредить, ловушка закроется, и пёсику
             [take] если взять с собой, пёсику
             [pass] если идти мимо, пёсику
            *[other] иначе пёсику
@@ -553,6 +552,9 @@ doggies-log-claims =
         [bow] , зелье ловкости (лук)
         [fireball] , зелье шара
        *[other] {""}
+    }{ $lacks ->
+        [key] . Ключа к нему пока нет
+       *[other] {""}
     }.
 doggies-log-hires =
     { $you ->
@@ -564,7 +566,7 @@ doggies-log-hires =
             [vagabond-bow] лук
            *[vagabond-fireball] шар
         }{ $paw ->
-            [true] {" "}и лапка
+            [true] {" "}и ещё одна лапка до конца игры
            *[false] {""}
         }
        *[other] { $room-id ->
@@ -610,13 +612,16 @@ doggies-log-leaves =
     { $you ->
         [true] Вы выходите из подземелья
        *[other] { $name } выходит из подземелья
-    }! Урон: { $damage }, осталось лапок: { $paws }.
+    }! { $count ->
+        [0] Без добычи. {""}
+       *[other] {""}
+    }Урон: { $damage }, осталось лапок: { $paws }.
 doggies-log-sleeps =
     { $you ->
         [true] Вы ложитесь
        *[other] { $name } ложится
     } спать.{ $paw ->
-        [true] {" "}Плюс лапка, теперь их { $count }.
+        [true] {" "}Ещё одна лапка до конца игры, теперь их { $count }.
        *[false] {" "}Дополнительных лапок нет.
     }
 doggies-log-countdown =
@@ -636,7 +641,7 @@ doggies-log-best-way =
         [shut] { $you ->
             [true] Вы спали
            *[other] { $name } спит
-        }: пути наружу не было.
+        }: пути наружу тогда не было.
         [slept] { $you ->
             [true] Вы спали
            *[other] { $name } спит
@@ -673,13 +678,13 @@ doggies-log-best-way =
            *[none] {""}
         }. { $how ->
             [best] { $exact ->
-                [true] Лучшего пути не было.
-               *[false] Лучшего пути не нашлось.
+                [true] Тогда лучшего пути не было.
+               *[false] Лучшего пути тогда не нашлось.
             }
            *[left] { $exact ->
                 [true] Лучший
                *[false] Лучший из найденных
-            } принёс бы { $best }.
+            } тогда принёс бы { $best }.
         }
     }
 doggies-log-round-ends =
@@ -960,7 +965,7 @@ doggies-note-disarms = Ловушка и карта на ней уходят и�
 doggies-note-takes-trap = Забранная ловушка стоит 1 монету в конце игры.
 doggies-note-leaves = До конца раунда в комнаты с лапками другим пёсикам не войти.
 doggies-note-hires = Бродяга стоит 1 монету в конце, если не потратить его на ловушку.
-doggies-note-collects = Карты под вашими лапками теперь ваши. Лапки возвращаются.
+doggies-note-collects = Каждый забирает карты под своими лапками. Лапки возвращаются.
 doggies-note-most-nobody = Трофеев поровну — решают символы на планшете. И их поровну — монет не получит никто.
 
 ## The terminal
@@ -1391,7 +1396,7 @@ doggies-ui-cell =
     }
 doggies-ui-aloud-needs = Нужно: { $needs }, иначе урон { $damage }.
 doggies-ui-aloud-brings = Даёт: { $trophy }.
-doggies-ui-aloud-hired = Если нанять: либо { $one } и лапка, либо { $other }. В конце игры −1 монета.
+doggies-ui-aloud-hired = Нанять — лапка сейчас и монета в конце игры. Взамен { $one } и новая лапка до конца игры или { $other } (что-то одно в каждом бою).
 doggies-ui-aloud-exit =
     { doggies-ui-side }{ $kind ->
         [door] {" "}(дверь)
@@ -1430,10 +1435,10 @@ doggies-ui-aloud-exits = Выходы: { $sides }.
 doggies-ui-aloud-covered = Её закрывает карта.
 doggies-ui-aloud-paw =
     { $count ->
-        [1] Здесь лапка. Игрок: { $name }.
-       *[other] Лапок здесь: { $count }. Игрок: { $name }.
+        [1] Забрано лапкой: { $name }.
+       *[other] Забрано лапками ({ $count }): { $name }.
     }
-doggies-ui-aloud-dogs = Здесь: { $names }.
+doggies-ui-aloud-dogs = Здесь стоит: { $names }.
 doggies-ui-aloud-dog =
     { $name }, { $dog }: { $weapons }; защита { $shields }, ключей { $keys }, лапок { $paws } из { $board }. { $where ->
         [in] В подземелье.
@@ -1446,7 +1451,19 @@ doggies-ui-ability-pluto = Плут. Ключ у него с самого нач
 doggies-ui-ability-robin = Следопыт. Перепрыгивает ловушки бесплатно.
 doggies-ui-ability-ruta = Жрица. У неё пять символов защиты.
 doggies-ui-ability-sharik = Волшебник. Бесплатно поворачивает комнаты вокруг стартовой, каждую один раз.
-doggies-ui-quest-hunt = 2 монеты за каждую карту: { doggies-part-hunted }
+doggies-ui-quest-hunt = 2 монеты за каждую карту: { doggies-part-prey }
+doggies-part-prey =
+    { doggies-part-hunted } (чтобы победить: { $what ->
+        [ifrit] 2 меча
+        [tick] 2 лука
+        [squirrel] 2 шара
+        [skeledog] 1 меч и 1 шар
+        [cat] 1 меч и 1 лук
+        [mimic] 1 лук и 1 шар
+        [cerberus] 3 меча
+        [golem] 3 шара
+       *[eyecat] 3 лука
+    }; таких карт 3)
 doggies-part-hunted =
     { $what ->
         [ifrit] { doggies-card-ifrit }
@@ -1494,8 +1511,8 @@ doggies-ui-best =
     }{ $worth ->
         [none] {" "}Монет сейчас не принесёт ни один путь.
        *[some] {""}
-    }{ $secret ->
-        [out] {" "}Личный квест не в счёт.
+    }{ $quests ->
+        [most] {" "}Квесты «больше всех» решатся в конце игры и не в счёт.
        *[none] {""}
     }
 doggies-ui-best-show = Показать путь
@@ -1516,7 +1533,7 @@ doggies-ui-past-way =
 doggies-ui-told-round = Кто что вынес
 doggies-ui-told-quests = Квесты
 doggies-ui-told-scores = Считаем монеты
-doggies-ui-plan-quests = Из этих монет за квесты: { $quests }. Их считают в конце игры.
+doggies-ui-plan-quests = Из них за квесты: { $quests }. В монеты игрока они войдут только в конце игры.
 doggies-ui-by-key = дверь открыта ключом
 doggies-ui-opens = ключ открывает сундук
 doggies-ui-no-key =
@@ -1524,7 +1541,7 @@ doggies-ui-no-key =
         [0] +0 монет без ключа
        *[other] +0 монет без ещё одного ключа
     }
-doggies-ui-change-won = +1 лапка до конца игры
+doggies-ui-change-won = лапку кладёте, новая ваша до конца игры
 doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-must = { doggies-part-must }
 doggies-ui-did =
@@ -1598,7 +1615,7 @@ doggies-ui-room =
     { $kind ->
         [monster] Победа стоит лапки и приносит карту.
         [trap] Обезвредить — трофеем или зельем с тем же оружием. Иначе −1 лапка и −1 монета в конце.
-        [vagabond] За лапку помогает одной из двух сторон.
+        [vagabond] Потратите его на ловушку — монету не платите.
         [portal] Отсюда можно прыгнуть в любой другой портал.
         [door] Дверь открывает ключ, он не тратится.
         [chest] Забирают за лапку. В конце один ключ открывает один сундук: 4 монеты.
@@ -1650,7 +1667,7 @@ doggies-ui-end-second =
         [yes] Вы вторые: { $count }.
        *[no] Второе место — { $name }: { $count }.
     }
-doggies-ui-end-decided =
+doggies-ui-end-brought =
     { $what ->
         [way] Весь путь принёс
        *[quest] Квест принёс
@@ -1659,11 +1676,17 @@ doggies-ui-end-decided =
         [few] монеты
         [many] монет
        *[other] монеты
-    }, а отрыв — { $lead }: это и решило игру.
+    }{ $hunted ->
+        [0] {""}
+       *[other] , из них { $hunted } — квесты ({ $quests })
+    }{ $lead ->
+        [0] .
+       *[other] , а отрыв — { $lead }: это и решило игру.
+    }
 doggies-ui-end-quest =
     { $you ->
         [yes] Ваш квест
-       *[no] Квест: { $name }
+       *[no] Квест ({ $name })
     }
 doggies-ui-end-by-quests =
     { $you ->

@@ -66,7 +66,7 @@ doggies-do-quest = { $quest }
 doggies-option-quest = Лишити «{ $quest }»: { doggies-part-goal }
 doggies-part-goal =
     { $goal ->
-        [hunt] 2 монети за кожну карту: { doggies-part-hunted }
+        [hunt] 2 монети за кожну карту: { doggies-part-prey }
        *[most] 5 монет, якщо { doggies-part-most } найбільше
     }
 doggies-do-place = Викласти сюди
@@ -172,8 +172,7 @@ doggies-option-break-out =
     } за лапку: раунд для вас скінчиться
 doggies-do-rotate = Повернути кімнату
 doggies-option-rotate =
-    { $space }: повернути, поворот { $turned ->
-        [0] 0°
+    { $space }: повернути за годинниковою стрілкою на { $by ->
         [1] 90°
         [2] 180°
        *[3] 270°
@@ -184,7 +183,7 @@ doggies-do-fight =
        *[other] {" "}(зілля: { $weapons })
     }
 doggies-option-fight =
-    Перемогти: { $room }{ $count ->
+    Бій за лапку: { $room }{ $count ->
         [0] {""}
        *[other] , витративши зілля: { $weapons }
     }
@@ -411,7 +410,7 @@ doggies-part-not-done =
             [force] зі здібністю Жанни песикові
             [claim] якщо забрати, песикові
             [hire] якщо найняти, песикові
-            [disarm] якщо знешкодити, песикові
+            [disarm] якщо знешкодити, пастка закриється, і песикові
             [take] якщо взяти з собою, песикові
             [pass] якщо йти повз, песикові
            *[other] інакше песикові
@@ -552,6 +551,9 @@ doggies-log-claims =
         [bow] , зілля лука
         [fireball] , зілля вогняної кулі
        *[other] {""}
+    }{ $lacks ->
+        [key] . Ключа до неї поки немає
+       *[other] {""}
     }.
 doggies-log-hires =
     { $you ->
@@ -563,7 +565,7 @@ doggies-log-hires =
             [vagabond-bow] лук
            *[vagabond-fireball] вогняна куля
         }{ $paw ->
-            [true] {" "}і лапка
+            [true] {" "}і ще одна лапка до кінця гри
            *[false] {""}
         }
        *[other] { $room-id ->
@@ -609,13 +611,16 @@ doggies-log-leaves =
     { $you ->
         [true] Ви виходите з підземелля
        *[other] { $name } виходить із підземелля
-    }! Шкода: { $damage }, лишилося лапок: { $paws }.
+    }! { $count ->
+        [0] Без здобичі. {""}
+       *[other] {""}
+    }Шкода: { $damage }, лишилося лапок: { $paws }.
 doggies-log-sleeps =
     { $you ->
         [true] Ви лягаєте
        *[other] { $name } лягає
     } спати.{ $paw ->
-        [true] {" "}Плюс лапка, тепер їх { $count }.
+        [true] {" "}Ще одна лапка до кінця гри, тепер їх { $count }.
        *[false] {" "}Додаткових лапок немає.
     }
 doggies-log-countdown =
@@ -635,7 +640,7 @@ doggies-log-best-way =
         [shut] { $you ->
             [true] Ви спали
            *[other] { $name } спить
-        }: виходу не було.
+        }: виходу тоді не було.
         [slept] { $you ->
             [true] Ви спали
            *[other] { $name } спить
@@ -672,13 +677,13 @@ doggies-log-best-way =
            *[none] {""}
         }. { $how ->
             [best] { $exact ->
-                [true] Кращого шляху не було.
-               *[false] Кращого шляху не знайшлося.
+                [true] Тоді кращого шляху не було.
+               *[false] Кращого шляху тоді не знайшлося.
             }
            *[left] { $exact ->
                 [true] Найкращий
                *[false] Найкращий зі знайдених
-            } приніс би { $best }.
+            } тоді приніс би { $best }.
         }
     }
 doggies-log-round-ends =
@@ -959,7 +964,7 @@ doggies-note-disarms = Пастка й карта на ній виходять �
 doggies-note-takes-trap = Забрана пастка коштує 1 монету наприкінці гри.
 doggies-note-leaves = До кінця раунду до кімнат із лапками іншим песикам не ввійти.
 doggies-note-hires = Волоцюга коштує 1 монету наприкінці, якщо не витратити його на пастку.
-doggies-note-collects = Карти під вашими лапками тепер ваші. Лапки повертаються.
+doggies-note-collects = Кожен забирає карти під своїми лапками. Лапки повертаються.
 doggies-note-most-nobody = Трофеїв порівну — вирішують символи на планшеті. І їх порівну — монет не отримає ніхто.
 
 ## The terminal
@@ -1390,7 +1395,7 @@ doggies-ui-cell =
     }
 doggies-ui-aloud-needs = Потрібно: { $needs }, інакше шкода { $damage }.
 doggies-ui-aloud-brings = Дає: { $trophy }.
-doggies-ui-aloud-hired = Якщо найняти: або { $one } і лапка, або { $other }. Наприкінці гри −1 монета.
+doggies-ui-aloud-hired = Найняти — лапка зараз і монета наприкінці гри. Натомість { $one } і нова лапка до кінця гри або { $other } (щось одне в кожному бою).
 doggies-ui-aloud-exit =
     { doggies-ui-side }{ $kind ->
         [door] {" "}(двері)
@@ -1429,10 +1434,10 @@ doggies-ui-aloud-exits = Виходи: { $sides }.
 doggies-ui-aloud-covered = Її закриває карта.
 doggies-ui-aloud-paw =
     { $count ->
-        [1] Тут лапка. Гравець: { $name }.
-       *[other] Лапок тут: { $count }. Гравець: { $name }.
+        [1] Забрано лапкою: { $name }.
+       *[other] Забрано лапками ({ $count }): { $name }.
     }
-doggies-ui-aloud-dogs = Тут: { $names }.
+doggies-ui-aloud-dogs = Тут стоїть: { $names }.
 doggies-ui-aloud-dog =
     { $name }, { $dog }: { $weapons }; захист { $shields }, ключів { $keys }, лапок { $paws } з { $board }. { $where ->
         [in] У підземеллі.
@@ -1445,7 +1450,19 @@ doggies-ui-ability-pluto = Пройдисвіт. Ключ має від само
 doggies-ui-ability-robin = Слідопитка. Перестрибує пастки безкоштовно.
 doggies-ui-ability-ruta = Жриця. Має п’ять символів захисту.
 doggies-ui-ability-sharik = Чарівник. Безкоштовно обертає кімнати довкола стартової, кожну один раз.
-doggies-ui-quest-hunt = 2 монети за кожну карту: { doggies-part-hunted }
+doggies-ui-quest-hunt = 2 монети за кожну карту: { doggies-part-prey }
+doggies-part-prey =
+    { doggies-part-hunted } (щоб перемогти: { $what ->
+        [ifrit] 2 мечі
+        [tick] 2 луки
+        [squirrel] 2 кулі
+        [skeledog] 1 меч і 1 куля
+        [cat] 1 меч і 1 лук
+        [mimic] 1 лук і 1 куля
+        [cerberus] 3 мечі
+        [golem] 3 кулі
+       *[eyecat] 3 луки
+    }; таких карт 3)
 doggies-part-hunted =
     { $what ->
         [ifrit] { doggies-card-ifrit }
@@ -1493,8 +1510,8 @@ doggies-ui-best =
     }{ $worth ->
         [none] {" "}Монет зараз не принесе жоден шлях.
        *[some] {""}
-    }{ $secret ->
-        [out] {" "}Особистий квест не рахуємо.
+    }{ $quests ->
+        [most] {" "}Квести «найбільше» вирішаться наприкінці гри, їх не рахуємо.
        *[none] {""}
     }
 doggies-ui-best-show = Показати шлях
@@ -1515,7 +1532,7 @@ doggies-ui-past-way =
 doggies-ui-told-round = Хто що виніс
 doggies-ui-told-quests = Квести
 doggies-ui-told-scores = Рахуємо монети
-doggies-ui-plan-quests = З цих монет за квести: { $quests }. Їх рахують наприкінці гри.
+doggies-ui-plan-quests = З них за квести: { $quests }. До монет гравця вони додадуться лише наприкінці гри.
 doggies-ui-by-key = відчинено ключем
 doggies-ui-opens = ключ відчиняє скриню
 doggies-ui-no-key =
@@ -1523,7 +1540,7 @@ doggies-ui-no-key =
         [0] +0 монет без ключа
        *[other] +0 монет без ще одного ключа
     }
-doggies-ui-change-won = +1 лапка до кінця гри
+doggies-ui-change-won = лапку кладете, нова ваша до кінця гри
 doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-must = { doggies-part-must }
 doggies-ui-did =
@@ -1597,7 +1614,7 @@ doggies-ui-room =
     { $kind ->
         [monster] Перемога коштує лапки й приносить карту.
         [trap] Знешкодити — трофеєм або зіллям з тією самою зброєю. Інакше −1 лапка і −1 монета наприкінці.
-        [vagabond] За лапку допомагає одним із двох боків.
+        [vagabond] Витратите його на пастку — монету не платите.
         [portal] Звідси можна стрибнути в будь-який інший портал.
         [door] Двері відчиняє ключ, він не витрачається.
         [chest] Забирають за лапку. Наприкінці один ключ відмикає одну скриню: 4 монети.
@@ -1649,7 +1666,7 @@ doggies-ui-end-second =
         [yes] Ви другі: { $count }.
        *[no] Друге місце — { $name }: { $count }.
     }
-doggies-ui-end-decided =
+doggies-ui-end-brought =
     { $what ->
         [way] Увесь шлях приніс
        *[quest] Квест приніс
@@ -1658,11 +1675,17 @@ doggies-ui-end-decided =
         [few] монети
         [many] монет
        *[other] монети
-    }, а відрив — { $lead }: це й вирішило гру.
+    }{ $hunted ->
+        [0] {""}
+       *[other] , з них { $hunted } — квести ({ $quests })
+    }{ $lead ->
+        [0] .
+       *[other] , а відрив — { $lead }: це й вирішило гру.
+    }
 doggies-ui-end-quest =
     { $you ->
         [yes] Ваш квест
-       *[no] Квест: { $name }
+       *[no] Квест ({ $name })
     }
 doggies-ui-end-by-quests =
     { $you ->
