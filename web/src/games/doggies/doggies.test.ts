@@ -384,7 +384,7 @@ it('says that a room is turned for free and once, and hides a best way that lies
 
 it('says of the best way that quests for most trophies are not counted in it, one’s own and shared ones', () => {
   const more = (kind: 'hunt' | 'most', shared: 'hunt' | 'most' = 'hunt') => prompt(screenWith({}, 'turn', [optionOf('leave', ['action:leave'])], { game: 'doggies', board: board({ countdown: true, own: { ...quest(kind, kind === 'most' ? 'bow' : 'cat'), counts: {}, holder: null }, shared: [{ ...quest(shared, shared === 'most' ? 'sword' : 'ifrit'), counts: {}, holder: null }], best: { coins: 2, cells: ['start'], out: 'n', exact: true, did: [] } }) }).screen).more
-  expect([more('most'), more('hunt', 'most'), more('hunt')].map((told) => told?.includes('Quests for the most are decided in the end and not counted.'))).toEqual([true, true, false])
+  expect([more('most'), more('hunt', 'most'), more('hunt')].map((told) => told?.includes('Quests for the most are not in it: the end of the game decides them.'))).toEqual([true, true, false])
 })
 
 it('says of a hole why nobody can go there', () => {

@@ -1496,7 +1496,7 @@ doggies-ui-best =
         [none] {" "}No way out brings coins now.
        *[some] {""}
     }{ $quests ->
-        [most] {" "}Quests for the most are decided in the end and not counted.
+        [most] {" "}Quests for the most are not in it: the end of the game decides them.
        *[none] {""}
     }
 doggies-ui-best-show = Show the way
