@@ -378,7 +378,9 @@ it('says that a room is turned for free and once, and hides a best way that lies
   showBest(screen)
   const { container } = render(BoardView, { screen })
   const arrows = (n: number) => (screen.select(screen.choices[n]!), flushSync(), container.querySelectorAll('.best').length)
-  expect([arrows(0), arrows(1)]).toEqual([2, 0])
+  expect([arrows(0), arrows(1), arrows(0)]).toEqual([2, 0, 2])
+  Object.assign(screen, { director: { now: { kind: 'deed', entries: [] } } })
+  expect(render(BoardView, { screen }).container.querySelectorAll('.best').length, 'while another way is told').toBe(0)
   showBest(screen)
 })
 
