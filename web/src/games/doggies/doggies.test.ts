@@ -147,7 +147,7 @@ describe('the way out', () => {
   it('is known to the helper, who tells how much it brings and shows it when asked', () => {
     const best = { coins: 11, cells: ['start', 'n1'], exact: true, out: 'n' as const, did: [] }
     const { screen } = screenWith({}, 'turn', [optionOf('leave', ['action:leave'])], { game: 'doggies', board: board({ best }) })
-    expect(prompt(screen).more).toBe('Best way on, in all: 11 coins.')
+    expect(prompt(screen).more).toBe('The best way out brings 11 coins in total.')
     expect(render(Plan, { screen }).container.querySelector('.best button')?.getAttribute('aria-pressed')).toBe('false')
   })
 })
@@ -279,7 +279,7 @@ it('lets whoever is out or asleep skip to the round’s end', () => {
 it('says the best way of no coins in the countdown, where it warns', () => {
   const best = { coins: 0, cells: ['start'], exact: true, out: 'n' as const, did: [] }
   const more = (countdown: boolean) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ best, countdown }) }).screen).more
-  expect(more(true)).toContain('Best way on, in all: 0 coins.')
+  expect(more(true)).toContain('No way out brings coins now.')
   expect(more(false)).not.toContain('Best way')
 })
 
@@ -386,7 +386,7 @@ it('says that a room is turned for free and once, and hides a best way that lies
 
 it('says of the best way that quests for most trophies are not counted in it, one’s own and shared ones', () => {
   const more = (kind: 'hunt' | 'most', shared: 'hunt' | 'most' = 'hunt') => prompt(screenWith({}, 'turn', [optionOf('leave', ['action:leave'])], { game: 'doggies', board: board({ countdown: true, own: { ...quest(kind, kind === 'most' ? 'bow' : 'cat'), counts: {}, holder: null }, shared: [{ ...quest(shared, shared === 'most' ? 'sword' : 'ifrit'), counts: {}, holder: null }], best: { coins: 2, cells: ['start'], out: 'n', exact: true, did: [] } }) }).screen).more
-  expect([more('most'), more('hunt', 'most'), more('hunt')].map((told) => told?.includes('Quests for the most are not in it: the end of the game decides them.'))).toEqual([true, true, false])
+  expect([more('most'), more('hunt', 'most'), more('hunt')].map((told) => told?.includes('(without quests for the most)'))).toEqual([true, true, false])
 })
 
 it('says of a hole why nobody can go there', () => {
@@ -456,10 +456,10 @@ it('lists each change of the coins in the way, with the key, the trap that nobod
   expect(container.querySelector('.quests')?.textContent).toBe(ui('plan-quests', { quests: 2 }))
 })
 
-it('writes a best way below zero with a minus, and that no way brings coins', () => {
+it('writes a best way below zero with a minus, and that no way brings coins where the best brings none', () => {
   const best = (coins: number) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ countdown: true, best: { coins, cells: ['start'], exact: true, out: 'n' as const, did: [] } }) }).screen).more
   expect(best(-1)).toContain('−1 coin')
-  expect([best(-1), best(0), best(2)].map((more) => more?.includes('No way out brings'))).toEqual([true, true, false])
+  expect([best(-1), best(0), best(2)].map((more) => more?.includes('No way out brings'))).toEqual([false, true, false])
 })
 
 it('says of a card that fits in one way only that it fits so, and not to turn it', () => {

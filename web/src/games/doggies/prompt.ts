@@ -81,7 +81,7 @@ function layingAloud(screen: TableScreen, board: Board, card: RoomCard): string 
 }
 
 /** What the route helper knows: hunts are counted in it, most trophies of a weapon are sure for nobody before the end. */
-export const bestOf = ({ best, own, shared }: Board): string => (best ? ui('best', { quests: [own, ...shared].some((quest) => quest?.kind === 'most') ? 'most' : 'none', sign: best.coins < 0 ? signed(best.coins) : best.coins, count: Math.abs(best.coins), exact: String(best.exact), worth: best.coins > 0 ? 'some' : 'none' }) : '')
+export const bestOf = ({ best, own, shared }: Board): string => (best ? ui('best', { quests: [own, ...shared].some((quest) => quest?.kind === 'most') ? 'most' : 'none', sign: best.coins < 0 ? signed(best.coins) : best.coins, count: Math.abs(best.coins), exact: String(best.exact), worth: best.coins ? 'some' : 'none' }) : '')
 
 export function prompt(screen: TableScreen): Saying {
   const { view, selected } = screen

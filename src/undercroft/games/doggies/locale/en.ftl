@@ -1486,19 +1486,22 @@ doggies-ui-trophies = Trophies
 doggies-ui-plan = The way out
 doggies-ui-tab-plan = Plan
 doggies-ui-best =
-    Best way on, in all: { $sign } { $count ->
-        [one] coin
-       *[other] coins
-    }{ $exact ->
-        [true] .
-       *[false] , perhaps more.
-    }{ $worth ->
-        [none] {" "}No way out brings coins now.
-       *[some] {""}
+    { $worth ->
+        [none] { $exact ->
+            [true] No way out brings coins now
+           *[false] No way out that brings coins was found
+        }
+       *[some] { $exact ->
+            [true] The best way out
+           *[false] The best way found
+        } brings { $sign } { $count ->
+            [one] coin
+           *[other] coins
+        } in total
     }{ $quests ->
-        [most] {" "}Quests for the most are not in it: the end of the game decides them.
+        [most] {" "}(without quests for the most)
        *[none] {""}
-    }
+    }.
 doggies-ui-best-show = Show the way
 doggies-ui-best-hide = Hide the way
 doggies-ui-step-way = choosing a way out.

@@ -1501,20 +1501,23 @@ doggies-ui-trophies = Трофеи
 doggies-ui-plan = Путь к выходу
 doggies-ui-tab-plan = Путь
 doggies-ui-best =
-    Лучший путь дальше, всего: { $sign } { $count ->
-        [one] монета
-        [few] монеты
-       *[many] монет
-    }{ $exact ->
-        [true] .
-       *[false] , а может, и больше.
-    }{ $worth ->
-        [none] {" "}Монет сейчас не принесёт ни один путь.
-       *[some] {""}
+    { $worth ->
+        [none] { $exact ->
+            [true] Ни один путь сейчас не принесёт монет
+           *[false] Пути, который принёс бы монеты, пока не нашлось
+        }
+       *[some] { $exact ->
+            [true] Лучший путь
+           *[false] Лучший найденный путь
+        } принесёт в сумме { $sign } { $count ->
+            [one] монету
+            [few] монеты
+           *[many] монет
+        }
     }{ $quests ->
-        [most] {" "}Квесты «больше всех» сюда не входят: их решит конец игры.
+        [most] {" "}(без квестов «больше всех»)
        *[none] {""}
-    }
+    }.
 doggies-ui-best-show = Показать путь
 doggies-ui-best-hide = Скрыть путь
 doggies-ui-step-way = выбирает путь наружу.

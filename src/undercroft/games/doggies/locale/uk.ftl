@@ -1500,20 +1500,23 @@ doggies-ui-trophies = Трофеї
 doggies-ui-plan = Шлях до виходу
 doggies-ui-tab-plan = Шлях
 doggies-ui-best =
-    Найкращий шлях далі, разом: { $sign } { $count ->
-        [one] монета
-        [few] монети
-       *[many] монет
-    }{ $exact ->
-        [true] .
-       *[false] , а може, й більше.
-    }{ $worth ->
-        [none] {" "}Монет зараз не принесе жоден шлях.
-       *[some] {""}
+    { $worth ->
+        [none] { $exact ->
+            [true] Жоден шлях зараз не принесе монет
+           *[false] Шляху, який приніс би монети, поки не знайшлося
+        }
+       *[some] { $exact ->
+            [true] Найкращий шлях
+           *[false] Найкращий знайдений шлях
+        } принесе загалом { $sign } { $count ->
+            [one] монету
+            [few] монети
+           *[many] монет
+        }
     }{ $quests ->
-        [most] {" "}Квести «найбільше» сюди не входять: їх вирішить кінець гри.
+        [most] {" "}(без квестів «найбільше»)
        *[none] {""}
-    }
+    }.
 doggies-ui-best-show = Показати шлях
 doggies-ui-best-hide = Сховати шлях
 doggies-ui-step-way = обирає шлях назовні.
