@@ -425,6 +425,12 @@ describe('the end', () => {
       ['Your way out', 'Round 1', 'spiked-dragon-head', [2, 3]], ['Boris’s way out', 'Round 2', 'coins', [10]], ['Your quest: Bull’s-Eye', 'Watch the replay', 'pocket-bow', [12]],
     ])
   })
+  it('tells a secret quest before a way that brought a coin more: nobody could see it', () => {
+    const entry = (key: string, args: object) => [key, { seat: 'B', ...args }] as [string, object]
+    const way = (round: number, room: string) => [entry('round', { round }), entry('sets-out', {}), entry('beats', { room, cell: 'n1', weapons: [], count: 0, forced: false, paws: 4 }), entry('claims', { room: 'coin-1', cell: 'n2', weapon: '', paws: 3 }), entry('leaves', { damage: 0, left: 3, paws: 3 })]
+    const { screen } = screenWith({}, 'turn', [], { game: 'doggies', over: true, board: board({ dogs: [dog('A', 'joan'), { ...dog('B', 'bonk'), taken: taken('dragon-1', 'coin-1') }, { ...dog('C', 'robin'), quest: quest('most', 'bow') }] }), result: { winners: ['A'], rows: [row('A', 20), row('B', 12, 'less'), row('C', 6, 'less')] } as never, journal: told([...way(1, 'dragon-1'), ...way(2, 'dragon-1'), ...way(3, 'dragon-1'), ['most', { quest: 'most-bow', seat: 'C', count: 1, coins: 4, own: true }]]) })
+    expect(ending(screen).moments.map(({ title }) => title)).toContain('Mira’s quest: Bull’s-Eye')
+  })
   it('says how much each brought, and what of it was for hunts', () => {
     expect(end([row('A', 10), row('B', 4, 'less')]).moments.map(({ means }) => means)).toEqual(['The whole way brought 5 coins.', 'The whole way brought 2 coins.', 'The quest brought 5 coins.'])
     expect(end([row('A', 10, 'won', { quests: { 'hunt-dragon': 1 } }), row('B', 4, 'less')]).moments[0]?.means).toMatch(/^The whole way brought 7 coins, 2 of them by quests \(.+\), and the lead was 6/)

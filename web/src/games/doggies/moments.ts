@@ -12,6 +12,8 @@ export interface DogMoment extends Moment {
   card: RoomCard | null
   /** Else: which quest. */
   quest: string
+  /** It was a secret one: nobody could see it coming. */
+  secret: boolean
   coins: number
   /** Of a way out: the quest of each monster beaten on it that its dog hunts. */
   hunted: readonly string[]
@@ -50,7 +52,7 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], dogs:
   const lead = (best?.total ?? 0) - (second?.total ?? 0)
   const found: DogMoment[] = []
   const add = (moment: Pick<DogMoment, 'entries' | 'seat' | 'coins' | 'once'> & Partial<DogMoment>) =>
-    found.push({ round: 0, card: null, quest: '', hunted: [], ...moment, weight: moment.coins + (moment.seat === me ? 3 : 0) + (moment.seat === best?.seat ? 2 : 0) })
+    found.push({ round: 0, card: null, quest: '', secret: false, hunted: [], ...moment, weight: moment.coins + (moment.secret ? 2 : 0) + (moment.seat === me ? 3 : 0) + (moment.seat === best?.seat ? 2 : 0) })
   const rowOf = (seat: Seat) => rows.find((row) => row.seat === seat)
   let [round, took]: [number, { entry: Entry; card: RoomCard; worth: number }[]] = [0, []]
   for (const entry of journal) {
@@ -64,7 +66,7 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], dogs:
     if (key === 'leaves' && dog) {
       const good = took.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth).slice(0, TOLD)
       if (good[0]) add({ entries: good.map((each) => each.entry).sort((a, b) => a.n - b.n), seat, round, card: good[0].card, coins: broughtBy(took.map((each) => each.card), rowOf(seat), dog), hunted: took.flatMap((each) => huntOf(each.card, rowOf(seat))), once: `${round}${seat}` })
-    } else if ((key === 'most' || key === 'hunted') && Number(args.coins) >= MUCH) add({ entries: [entry], seat, quest: String(args.quest), coins: Number(args.coins), once: `${String(args.quest)}${seat}` })
+    } else if ((key === 'most' || key === 'hunted') && Number(args.coins) >= MUCH) add({ entries: [entry], seat, quest: String(args.quest), secret: !!args.own, coins: Number(args.coins), once: `${String(args.quest)}${seat}` })
   }
   const decides = winner && lead ? found.filter(({ seat, coins }) => seat === winner && coins > lead).sort((a, b) => b.coins - a.coins)[0] : undefined
   if (decides) Object.assign(decides, { decides: true, weight: decides.weight + 20 })
