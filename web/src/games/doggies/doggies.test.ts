@@ -431,8 +431,8 @@ describe('the end', () => {
     const { screen } = screenWith({}, 'turn', [], { game: 'doggies', over: true, board: board({ dogs: [dog('A', 'joan'), { ...dog('B', 'bonk'), taken: taken('dragon-1', 'coin-1') }, { ...dog('C', 'robin'), quest: quest('most', 'bow') }] }), result: { winners: ['A'], rows: [row('A', 20), row('B', 12, 'less'), row('C', 6, 'less')] } as never, journal: told([...way(1, 'dragon-1'), ...way(2, 'dragon-1'), ...way(3, 'dragon-1'), ['most', { quest: 'most-bow', seat: 'C', count: 1, coins: 4, own: true }]]) })
     expect(ending(screen).moments.map(({ title }) => title)).toContain('Mira’s quest: Bull’s-Eye')
   })
-  it('says how much each brought, and what of it was for hunts', () => {
-    expect(end([row('A', 10), row('B', 4, 'less')]).moments.map(({ means }) => means)).toEqual(['The whole way brought 5 coins.', 'The whole way brought 2 coins.', 'The quest brought 5 coins.'])
+  it('says how much each way brought, and what of it was for hunts; a quest’s own sentence does', () => {
+    expect(end([row('A', 10), row('B', 4, 'less')]).moments.map(({ means }) => means)).toEqual(['The whole way brought 5 coins.', 'The whole way brought 2 coins.', undefined])
     expect(end([row('A', 10, 'won', { quests: { 'hunt-dragon': 1 } }), row('B', 4, 'less')]).moments[0]?.means).toMatch(/^The whole way brought 7 coins, 2 of them by quests \(.+\), and the lead was 6/)
   })
   it('marks the one without which another would have won', () => {

@@ -27,7 +27,8 @@ export function ending(screen: TableScreen): Ending {
     ranks: rows.map((row, k) => ({ seat: row.seat, place: row.rank, sub: named(row.dog), more: phone.current ? questsOf(row) : '', reason: ui('end-why', { fate: k === 0 && second?.fate === 'fewer-quests' ? 'more-quests' : row.fate, count: who.count - row.total }) })),
     decided: 'total',
     moments: momentsOf(screen.view.journal, rows, board.dogs, screen.view.seat).map((moment) => {
-      const means = ui('end-brought', { what: moment.quest ? 'quest' : 'way', coins: moment.coins, hunted: moment.hunted.length * HUNT, quests: listed([...new Set(moment.hunted)].map(named)), lead: moment.decides ? who.count - (second?.total ?? 0) : 0 })
+      /** What a quest brought its own entry tells. */
+      const means = moment.quest && !moment.decides ? undefined : ui('end-brought', { what: moment.quest ? 'quest' : 'way', coins: moment.coins, hunted: moment.hunted.length * HUNT, quests: listed([...new Set(moment.hunted)].map(named)), lead: moment.decides ? who.count - (second?.total ?? 0) : 0 })
       const quest = questOf(board, moment.quest)
       if (quest) return { ...moment, means, icon: questPicture(quest), pigment: questPigment(quest), title: `${ui('end-quest', { you: isYou(screen, moment.seat), name: screen.name(moment.seat) })}: ${named(quest.quest)}`, where: t('ui-end-look') }
       return { ...moment, means, ...(moment.card ? { icon: pictureOf(moment.card), pigment: pigmentOf(moment.card) } : { icon: 'trophy', pigment: 'ochre' }), title: ui('end-way', { you: isYou(screen, moment.seat), name: screen.name(moment.seat) }), where: moment.round ? ui('round', { round: moment.round }) : t('ui-end-look') }
