@@ -10,10 +10,11 @@ import pytest
 from tests.games.doggies.dungeons import dungeon
 from tests.games.doggies.table import Table, table
 from tests.games.doggies.why_stories import HOLES
-from undercroft.games.doggies import rules
+from undercroft.games.doggies import hindsight
 from undercroft.games.doggies.game import GAME
+from undercroft.games.doggies.hindsight import keep_best
 from undercroft.games.doggies.routes import HELPER_NODES, best_route
-from undercroft.games.doggies.rules import ROOM, TURN, WALK, keep_best
+from undercroft.games.doggies.rules import ROOM, TURN, WALK
 from undercroft.games.doggies.state import State
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
@@ -148,6 +149,27 @@ def test_of_the_own_quest_it_is_said_whether_it_counts_and_to_others_that_it_doe
     assert [best_of(t, "A", reader)["secret"] for reader in ("A", "B", "")] == [mine, "out", "out"]
 
 
+IFRIT_OR_COINS = """
+    ifrit-bow       .
+    start           coins-1@ESW
+"""
+"""North an ifrit, which brings its hunter two coins; east two coins for everyone."""
+
+
+def test_a_best_way_through_the_hunted_monster_says_that_it_counts_it_though_another_way_brings_everyone_as_much() -> None:
+    t = table(IFRIT_OR_COINS, "joan quest=hunt-ifrit", "robin").sleeps("A", "B")
+    mine, other = best_of(t, "A", "A"), best_of(t, "A", "B")
+    assert (mine["best"], mine["cells"], mine["secret"]) == (2, ["start", "n1"], "in")
+    assert (other["best"], other["cells"], other["secret"]) == (2, ["start", "e1"], "out")
+
+
+@pytest.mark.parametrize(("answers", "secret"), [("n fight out:n", "in"), ("e claim out:s", "none")], ids=["hunted", "passed by"])
+def test_one_who_took_the_best_way_is_told_that_the_quest_counts_if_it_hunted_on_it(answers: str, secret: str) -> None:
+    t = table(IFRIT_OR_COINS, "joan quest=hunt-ifrit", "robin").leaves("A", answers).sleeps("B")
+    best = best_of(t, "A", "A")
+    assert (best["how"], best["coins"], best["secret"]) == ("best", 2, secret)
+
+
 def test_a_best_way_tells_what_is_done_on_it_with_the_wall_that_bonk_breaks_and_the_room_that_sharik_turns() -> None:
     t = table("coin-1@ENW\nstart", "bonk", "sharik").sleeps("A", "B")
     bonk, sharik = (best_of(t, seat, "A")["did"] for seat in "AB")
@@ -205,14 +227,16 @@ def test_after_the_round_there_is_time_to_find_the_best_way() -> None:
     best = best_route(g, 0)
     keep_best(g, 0)
     assert best is not None
-    assert g.dogs[0].might == ((0, best.coins, best.cells, True, "slept", best.out, best.story, ()),) * 2
+    for kept in g.dogs[0].hindsight:
+        assert (kept.coins, kept.best, kept.cells, kept.exact) == (0, best.coins, best.cells, True)
+        assert (kept.how, kept.story, kept.walked) == ("slept", best.story, ())
 
 
 def test_a_best_way_that_is_only_the_best_one_found_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "ROUND_NODES", HELPER_NODES)
+    monkeypatch.setattr(hindsight, "ROUND_NODES", HELPER_NODES)
     g = big("bonk", 6)
     keep_best(g, 0)
-    assert [might is not None and might[3] for might in g.dogs[0].might] == [False, False]
+    assert [kept.exact for kept in g.dogs[0].hindsight] == [False, False]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -236,7 +260,7 @@ def test_the_own_quest_is_looked_at_apart_only_where_what_it_hunts_lies(
         looked.append(1)
         return best_route(*args, **more)
 
-    monkeypatch.setattr(rules, "best_route", counted)
+    monkeypatch.setattr(hindsight, "best_route", counted)
     keep_best(t.g, 0)
     assert len(looked) == searches
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Choose, Refusal, Refused, Script, text_of
+from ...kernel.ask import Choose, Refusal, Refused, Script
 from .burden import HERE, Deed, Taken, Walk
 from .cards import (
     BONK,
     BROKEN,
     COUNTDOWN,
     DOORWAY,
-    QUESTS,
     ROOMS,
     ROUNDS,
     SHARIK,
@@ -20,10 +19,10 @@ from .cards import (
 )
 from .deeds import decide
 from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of, place_thing
-from .routes import ROUND_NODES, best_route
-from .scoring import finish, sure_coins
+from .hindsight import keep_best, tell_best
+from .scoring import finish
 from .setup import set_up
-from .state import ASLEEP, IN, NO_PILE, OUT, Dog, Might, State
+from .state import ASLEEP, IN, NO_PILE, OUT, Dog, State
 from .telling import tell_walk
 from .walk import BREAK, POTION, ROTATE, leaves, rotations, set_out, take_step
 from .ways import decisions_out, lacks_to_leave, may_leave, steps_out
@@ -32,11 +31,6 @@ TURN, PLACE, WALK, ROOM = "turn", "place", "walk", "room"
 """The questions: which action; where the drawn card goes; where the dog goes next on its way out; what it does in a room."""
 EXPLORE, LEAVE, SLEEP = "explore", "leave", "sleep"
 """The three actions."""
-BEST, LEFT, SLEPT, STAYED, SHUT = "best", "left", "slept", "stayed", "shut"
-"""How a dog did beside its best way out: took it or one as good, another one; slept; slept where every way out costs coins,
-or where there is none."""
-COUNTED, LEFT_OUT, NOT_MET = "in", "out", "none"
-"""How a secret quest stands in what a way brings: counted with it, left out, or nothing there is hunted."""
 
 
 def beat(g: State) -> Script:
@@ -186,36 +180,6 @@ def leave(g: State, seat: int) -> Script:
             keep_best(g, seat, w)
         tell_walk(g, w)
     go_out(g, w)
-
-
-def keep_best(g: State, seat: int, w: Walk | None = None) -> None:
-    """Keep for the round's end what the best way out would have brought a dog that goes out, or to sleep.
-
-    Once as its own seat counts, once as everybody does, who may not know its quest (ruling 37).
-    """
-    dog = g.dogs[seat]
-    own = might_of(g, seat, w)
-    prey = QUESTS[dog.quest].monster if dog.quest else ""
-    if prey and any(room.name == prey for room in [*g.rooms.values(), *[taken.room for taken in dog.taken]]):
-        everybody = g.copy()
-        everybody.dogs[seat].quest = ""
-        dog.might = (own, might_of(everybody, seat, w))
-    else:
-        dog.might = (own, own)
-
-
-def might_of(g: State, seat: int, w: Walk | None) -> Might | None:
-    """What a dog did in a round beside its best way out, as far as it is looked for; None if none was found in time."""
-    best = best_route(g, seat, budget=ROUND_NODES)
-    if w is None:
-        if best is None:
-            return None if may_leave(g, seat) else (0, 0, (), True, SHUT, "", (), ())
-        slept = (0, best.coins, best.cells, best.exact, SLEPT, best.out, best.story, ())
-        return slept if best.coins >= 0 else (0, 0, (), best.exact, STAYED, "", (), ())
-    coins = sure_coins(g, seat, w.taken) - sure_coins(g, seat, g.dogs[seat].taken)
-    if best is None or best.coins <= coins:
-        return coins, coins, w.path, best is not None and best.exact, BEST, w.story[-1][1], w.story, w.path
-    return coins, best.coins, best.cells, best.exact, LEFT, best.out, best.story, w.path
 
 
 def ways(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Deed]:
@@ -377,29 +341,6 @@ def end_round(g: State) -> None:
     for dog in g.dogs:
         dog.where = IN
     take_apart(g)
-
-
-def tell_best(g: State) -> None:
-    """The best way that each dog could have taken; the others are told the one that counts without its own quest (ruling 37)."""
-    for seat, dog in enumerate(g.dogs):
-        for to, might in zip((1 << seat, ~(1 << seat)), dog.might, strict=False):
-            if might is not None:
-                coins, best, cells, exact, how, out, story, path = might
-                g.tell(
-                    "best-way", to=to, seat=seat, coins=coins, best=best, cells=[name_of(cell) for cell in cells], how=how,
-                    exact=exact, out=out, did=[text_of(deed) for deed in story], walked=[name_of(cell) for cell in path],
-                    secret=secret_of(dog, own=to == 1 << seat),
-                )  # fmt: skip
-        dog.might = ()
-
-
-def secret_of(dog: Dog, own: bool) -> str:
-    """How its secret quest stands in what a dog's best way is told to bring: most trophies of a weapon are sure for nobody before
-    the end, and a hunt is known to its own seat alone."""
-    if not own or (dog.quest and not QUESTS[dog.quest].monster):
-        return LEFT_OUT
-    mine, everybody = dog.might
-    return COUNTED if mine is not None and everybody is not None and mine[:2] != everybody[:2] else NOT_MET
 
 
 def take_apart(g: State) -> None:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from ...kernel import state as kernel
 from ...kernel.options import Options as TableOptions
 from ...kernel.options import Settings
-from .burden import Deed, Taken, Walk
+from .burden import Taken, Walk
 from .cards import BASE_PAWS, BROKEN, DECK, DOGS, MOST_PAWS, POTIONS_EACH, WALL, DogCard, Room, Sides
 from .grid import FACING, STEP
+
+if TYPE_CHECKING:
+    from .hindsight import Hindsight
 
 IN, OUT, ASLEEP = "in", "out", "asleep"
 """Where a dog is in this round."""
 NOBODY = -1
 NO_PILE = -1
 """In place of the cards of a countdown that has not begun."""
-
-
-Might: TypeAlias = tuple[int, int, tuple[int, ...], bool, str, str, tuple[Deed, ...], tuple[int, ...]]
-"""What a way out brought, what the best one would have, through which cells that leads, whether no other can be better, how the
-dog did beside it, by which side the best one leaves, all that is done on it, and through which cells the dog went."""
 
 
 class Options(TableOptions):
@@ -50,7 +48,7 @@ class Dog:
     those of them that lie in the dungeon, ``owed`` those that a vagabond takes along when the round ends (§4).
     """
 
-    __slots__ = ("board", "card", "dealt", "might", "owed", "potions", "quest", "spent", "taken", "where")
+    __slots__ = ("board", "card", "dealt", "hindsight", "owed", "potions", "quest", "spent", "taken", "where")
 
     def __init__(self, card: DogCard) -> None:
         self.card = card
@@ -63,7 +61,7 @@ class Dog:
         self.taken: tuple[Taken, ...] = ()
         """Its cards: those collected, and those under its paws in this round."""
         self.where = IN
-        self.might: tuple[Might | None, ...] = ()
+        self.hindsight: tuple[Hindsight, ...] = ()
         """For the route helper: the best way out that the dog had, as its own seat counts and as everybody does. No rule reads it,
         and no position has it: where a table goes on from one, nothing is told of a way that had ended before."""
 
@@ -87,7 +85,7 @@ class Dog:
         twin.potions = self.potions
         twin.taken = self.taken
         twin.where = self.where
-        twin.might = self.might
+        twin.hindsight = self.hindsight
         return twin
 
 
