@@ -58,6 +58,51 @@ WAYS = [
 ]  # fmt: skip
 
 
+def stands(t: Table, key: str, seat: str = "B") -> dict[str, Any]:
+    """A's dog as another is shown it when a thing is told."""
+    frames = plain(story_of(t.match, 0 if seat == "A" else 1, 0))
+    told = [entry["n"] for entry in t.view(seat)["journal"] if entry["key"] == key]
+    dog: dict[str, Any] = next(frame for frame in frames if frame["n"] == told[0])["board"]["dogs"][0]
+    return dog
+
+
+def test_a_dog_is_out_or_asleep_when_that_is_told() -> None:
+    t = table(column("coin-1@NSW"), "joan", "bonk").leaves("A", "n claim out:n")
+    assert [stands(t, key)["where"] for key in ("sets-out", "leaves", "countdown")] == ["in", "out", "out"]
+    t = table(column("coin-1@NSW"), "joan", "bonk").does("A", "sleep")
+    assert stands(t, "sleeps")["where"] == "asleep"
+
+
+def test_a_dog_stays_where_it_went_until_the_next_round_and_when_the_game_is_over() -> None:
+    t = table(column("coin-1@NSW"), "joan", "bonk", round=3).does("A", "sleep").does("B", "sleep")
+    assert [dog["where"] for dog in t.view("A")["board"]["dogs"]] == ["asleep", "asleep"]
+    assert t.view("A")["over"]
+    t = table(column("coin-1@NSW"), "joan", "bonk").does("A", "sleep").does("B", "sleep")
+    assert [dog["where"] for dog in t.view("A")["board"]["dogs"]] == ["in", "in"]
+
+
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_a_dog_is_shown_on_its_way_with_what_it_has_there(seat: str) -> None:
+    """A paw that a vagabond brings lies on the board, and no longer beside it; the coin is counted."""
+    t = table(column("vagabond-bow@NS"), "joan", "bonk")
+    t.does("A", "leave").does("A", "go:n")
+    before = t.view("B")["board"]["dogs"][0]
+    t.does("A", "hire:paw")
+    assert t.view("B")["board"]["dogs"][0] == before, "others are told when it is out"
+    t.does("A", "out:n")
+    dog = stands(t, "hires", seat)
+    had, has = [[each[key] for key in ("paws", "board", "extras", "coins")] for each in (before, dog)]
+    assert (had, has) == ([5, 5, 2, 0], [5, 6, 1, -1])
+    assert [each["card"]["id"] for each in dog["taken"]] == ["vagabond-bow"]
+
+
+def test_whoever_walks_sees_its_own_dog_as_it_is_on_the_way() -> None:
+    t = table(column("vagabond-bow@NS"), "joan", "bonk")
+    t.does("A", "leave").does("A", "go:n").does("A", "hire:paw")
+    dog = t.view("A")["board"]["dogs"][0]
+    assert [dog[key] for key in ("paws", "board", "extras", "coins")] == [5, 6, 1, -1]
+
+
 @pytest.mark.parametrize(("room", "dog", "deed", "key", "args"), WAYS)
 def test_each_deed_is_told_with_what_it_cost(room: str, dog: str, deed: str, key: str, args: dict[str, Any]) -> None:
     assert walked(column(room), dog, f"n {deed} out:n") == [(key, {"seat": "A", "cell": "n1", **args})]

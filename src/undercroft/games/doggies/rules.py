@@ -63,6 +63,8 @@ def begin_round(g: State) -> None:
     """The start lies alone on the table; the first player begins (§2.3, §6)."""
     g.round += 1
     g.active = g.first
+    for dog in g.dogs:
+        dog.where = IN
     hard = g.seats == 2 or g.options.hard_start
     g.put(HOME, START_FOR_TWO if hard else START_ROOM, 0)
     g.tell("round", round=g.round, seat=g.first)
@@ -214,8 +216,9 @@ def go_out(g: State, w: Walk) -> None:
         g.covered[cell] = what
         del g.sides[cell]
     g.walk = None
+    count = drop_out(g, w.seat, OUT)
     g.tell("leaves", seat=w.seat, damage=w.damage, left=w.shields - w.damage, paws=w.paws, count=carried_by(dog))
-    drop_out(g, w.seat, OUT)
+    count_out(g, count)
 
 
 def carried_by(dog: Dog) -> int:
@@ -231,14 +234,20 @@ def fall_asleep(g: State, seat: int) -> None:
     wins = dog.extras > 0
     if wins:
         dog.board += 1
+    count = drop_out(g, seat, ASLEEP)
     g.tell("sleeps", seat=seat, paw=wins, count=dog.board)
-    drop_out(g, seat, ASLEEP)
+    count_out(g, count)
 
 
-def drop_out(g: State, seat: int, where: str) -> None:
-    """The dog is out of the round. The first to leave has four cards counted out for each dog still in (§3.2, ruling 52)."""
+def drop_out(g: State, seat: int, where: str) -> int | None:
+    """The dog is out of the round. How many cards are to be counted out for that (:func:`counted_out`)."""
     count = counted_out(g, where)
     g.dogs[seat].where = where
+    return count
+
+
+def count_out(g: State, count: int | None) -> None:
+    """The first to leave has four cards counted out for each dog still in (§3.2, ruling 52)."""
     if count is not None:
         g.pile = count
         g.tell("countdown", count=count, dogs=len(g.still_in()))
@@ -338,8 +347,6 @@ def end_round(g: State) -> None:
         cards, called = [taken.room.id for taken in fresh], [taken.called for taken in fresh]
         g.tell("collects", seat=seat, cards=cards, called=called, count=len(fresh), slept=dog.where == ASLEEP)
     tell_best(g)
-    for dog in g.dogs:
-        dog.where = IN
     take_apart(g)
 
 

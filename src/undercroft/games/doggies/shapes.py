@@ -126,7 +126,7 @@ class QuestCard(Struct):
 
 
 class Dog(Struct):
-    """One player's dog.
+    """One player's dog; on its way out, as far as one may know it, with what is left to it there.
 
     :param attack, shields: base symbols; ``sum``: with all trophies but the two weapons of a vagabond, of which one counts in a
         fight; ``pairs``: these.

@@ -13,7 +13,7 @@ from ...kernel.game import Label
 from ...kernel.shapes import Figure, Overall, plain
 from . import shapes
 from .burden import HERE, Deed, Taken, Walk
-from .cards import DOGS, MONSTER, POTIONS, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
+from .cards import DOGS, MONSTER, MOST_PAWS, POTIONS, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
 from .deeds import asks_nothing, damage_of, decide
 from .figures import COLUMNS
 from .grid import HOME, SIDES, STEP, cell_of, name_of, place_of, place_thing, whereabouts
@@ -61,7 +61,7 @@ def view(g: State, seat: int | None) -> shapes.Board:
         holes=[_hole(g, cell) for cell in sorted(g.holes)],
         broken=_broken(g),
         sites=[shapes.Site(*_spot(cell)) for cell in sorted(g.sites())],
-        dogs=[_dog(g, each, seat) for each in range(len(g.dogs))],
+        dogs=[_dog(g, each, seat, w) for each in range(len(g.dogs))],
         boards=list(g.boards),
         dealt=[] if own is None else [_quest_card(quest) for quest in own.dealt],
         own=_quest(g, own.quest) if own is not None and own.quest else None,
@@ -160,9 +160,9 @@ def _broken(g: State) -> list[shapes.Broken]:
     return found
 
 
-def _dog(g: State, each: int, seat: int | None) -> shapes.Dog:
+def _dog(g: State, each: int, seat: int | None, walk: Walk | None) -> shapes.Dog:
     dog = g.dogs[each]
-    w = g.walk if g.walk is not None and g.walk.told and g.walk.seat == each else set_out(g, each)
+    w = walk if walk is not None and walk.seat == each else set_out(g, each)
     return shapes.Dog(
         seat=letter_of(each),
         dog=dog.card.id,
@@ -174,10 +174,10 @@ def _dog(g: State, each: int, seat: int | None) -> shapes.Dog:
         keys=w.keys,
         paws=w.paws,
         board=w.board,
-        extras=dog.extras,
+        extras=MOST_PAWS - w.board,
         potions=_symbols(w.potions),
         taken=[_taken(g, taken) for taken in w.taken],
-        coins=Score(g, each).total if each < g.counted else coins_of(dog.card.id, dog.taken),
+        coins=Score(g, each).total if each < g.counted else coins_of(dog.card.id, w.taken),
         where=dog.where,
         quest=_quest_card(dog.quest) if dog.quest and (each == seat or g.over) else None,
     )

@@ -16,12 +16,6 @@ export interface LaidRoom extends LaidTile { place: Place }
 export const boardOf = ({ board }: View): Board => board as Board
 export const laidOf = (board: Board): LaidRoom[] => board.rooms.map((place) => ({ id: place.card.id, x: place.x, y: place.y, turned: place.turned, place }))
 export const dogOf = (board: Board, seat: string | null | undefined): Dog | undefined => board.dogs.find((dog) => dog.seat === seat)
-/** The same, on its way with what is left to it there. */
-export function dogNow(board: Board, seat: string): Dog | undefined {
-  const at = dogOf(board, seat)
-  const way = board.walk?.seat === seat ? board.walk.burden : null
-  return at && way ? { ...at, sum: way.sum, pairs: way.pairs, all_shields: way.shields, keys: way.keys, paws: way.paws, potions: way.potions, coins: at.coins + way.coins - way.quests } : at
-}
 /** Most trophies in equal numbers: those who have as many as whoever leads, and whoever is ahead by its board. */
 export function tieOf({ kind, counts, holder }: Quest): { seats: string[]; holder: string | null } | null {
   const most = Math.max(...Object.values(counts))

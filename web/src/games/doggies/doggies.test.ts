@@ -265,9 +265,10 @@ it('shows whose own dog is out only at a glance which rooms the others lay, but 
 })
 
 it('tells my own way, which I have just composed, in one line, and another’s room by room', () => {
-  const line = (seat: string, key: string) => later.told?.(screenWith({}, 'turn', [], { game: 'doggies', board: board({ walk }) }).screen, { entries: told([[key, { seat, room: 'ifrit-bow', weapons: [], count: 0 }]]) } as unknown as Beat)?.say
-  expect(line('A', 'leaps')).toBe(line('A', 'sets-out'))
+  const line = (seat: string, key: string, on: Walk | null = { ...walk, seat }) => later.told?.(screenWith({}, 'turn', [], { game: 'doggies', board: board({ walk: on }) }).screen, { entries: told([[key, { seat, room: 'ifrit-bow', weapons: [], count: 0, side: 'n', paws: 4 }]]) } as unknown as Beat)?.say
+  expect([line('A', 'leaps'), line('A', 'rotates')]).toEqual(Array(2).fill('You set out for the exit.'))
   expect(line('B', 'leaps')).not.toBe(line('B', 'sets-out') ?? '')
+  expect(line('A', 'breaks', null), 'a wall that is broken before the action').toBeUndefined()
 })
 
 it('lets whoever is out or asleep skip to the round’s end', () => {
@@ -345,7 +346,7 @@ describe('for those who hear it', () => {
     expect(render(Pile, { screen }).container.textContent).toContain('Potions in the supply:')
   })
   it('shows on the way what was hired on it', () => {
-    const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk: { ...walk, burden: burden({ pairs: [['sword', 'bow']] }) } }) })
+    const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ dogs: [{ ...dog('A', 'joan'), pairs: [['sword', 'bow']] }], walk }) })
     expect(render(Hand, { screen }).container.querySelector('.words .vh')?.textContent).toContain('sword or bow')
   })
   it('names what is counted and whose it is, and a loss is marked', () => {
@@ -441,10 +442,13 @@ describe('the end', () => {
     expect(decided(row('A', 10), row('B', 5, 'less')), 'without it the two would be level').toEqual([])
     expect(decided(row('A', 10), row('B', 10, 'fewer-quests')), 'what decided is that quests were').toEqual([])
   })
-  it('does not count a chest of a way while its key would have opened another one', () => {
-    const one = { ...dog('A', 'joan'), taken: taken('chest-1', 'chest-1', 'coins-1') }
-    const brought = (chests: number, ...ids: string[]) => broughtBy(ids.map(card), row('A', 9, 'won', { figures: { chests: { value: chests } } }) as never, one)
-    expect([brought(4, 'chest-1', 'coins-1'), brought(8, 'chest-1', 'coins-1'), brought(4, 'chest-1', 'chest-1'), brought(0, 'chest-1', 'coins-1')]).toEqual([2, 6, 4, 2])
+  it('does not count a chest of a way while its key would have opened another one, and counts a key that opened one', () => {
+    const [chest, coins] = [card('chest-1'), card('coins-1')]
+    const [other, key] = [{ ...chest, id: 'chest-2' }, { ...coins, id: 'keyfly-1', kind: 'monster' as const, coins: 0, key: 1 }]
+    const has = (keys: number, ...cards: RoomCard[]): Dog => ({ ...dog('A', 'joan'), keys, taken: cards.map((each) => ({ card: each, side: '' as const, cell: null })) })
+    const brought = (keys: number, ...cards: RoomCard[]) => broughtBy(cards, undefined, has(keys, chest, other, coins))
+    expect([brought(1, chest, coins), brought(2, chest, coins), brought(1, chest, other), brought(0, chest, coins)]).toEqual([2, 6, 4, 2])
+    expect([broughtBy([key], undefined, has(1, key, chest)), broughtBy([key], undefined, has(1, key, coins))]).toEqual([4, 0])
   })
   it('says what parts the others from the first, and that quests decided where coins did not', () => {
     expect(end([row('A', 10), row('B', 4, 'less')]).ranks.map(({ reason }) => reason)).toEqual(['most coins', '6 fewer'])
@@ -727,7 +731,7 @@ it('marks a wall or a door that a step would smash with the paw it costs', () =>
 })
 
 it('has in its panel, on a way out, what is left to a dog there', () => {
-  const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ dogs: [{ ...dog('A', 'joan'), paws: 5, coins: 1 }, dog('B', 'bonk')], walk: { ...walk, burden: burden({ paws: 2, coins: 3, quests: 1, potions: {} }) } }) })
+  const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ dogs: [{ ...dog('A', 'joan'), paws: 2, coins: 3, potions: {} }, dog('B', 'bonk')], walk }) })
   const few = (seat: string) => render(SeatStats, { screen, seat }).container.querySelector('.few')?.textContent.trim()
   expect([few('A'), few('B')?.startsWith('2')]).toEqual(['2/53', false])
 })
@@ -853,9 +857,9 @@ describe('the way in its window', () => {
 
 it('counts in the panel what is left on the way that is planned, and of nobody else', () => {
   const figures = { paws: { value: 5, most: 5, icon: 'paw-print' }, purse: { value: 1, icon: 'two-coins' } }
-  const { screen } = screenWith({}, 'walk', [], { game: 'doggies', figures: { A: figures, B: figures }, board: board({ dogs: [{ ...dog('A', 'joan'), coins: 1 }, dog('B', 'bonk')], walk: { ...walk, burden: burden({ paws: 3, coins: 4, quests: 2 }) } }) })
+  const { screen } = screenWith({}, 'walk', [], { game: 'doggies', figures: { A: figures, B: figures }, board: board({ dogs: [{ ...dog('A', 'joan'), paws: 3, board: 6, coins: 3 }, dog('B', 'bonk')], walk }) })
   screen.game = doggies
-  expect(['A', 'B'].map((seat) => figuresOf(screen, seat).map(({ shown, most }) => [shown, most]))).toEqual([[['3', 5], ['3', undefined]], [['5', 5], ['1', undefined]]])
+  expect(['A', 'B'].map((seat) => figuresOf(screen, seat).map(({ shown, most }) => [shown, most]))).toEqual([[['3', 6], ['3', undefined]], [['5', 5], ['1', undefined]]])
 })
 
 it('shows a tie of a quest as a tie, and who is ahead by the board', () => {

@@ -8,7 +8,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { ghostsOf, turnGhost } from '../../table/tiles/laying'
 import type { GameScreen } from '../types'
 import Board from './Board.svelte'
-import { boardOf, dogNow, dogOf, roomAt } from './board'
+import { boardOf, dogOf, roomAt } from './board'
 import Hand from './Hand.svelte'
 import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
@@ -70,8 +70,8 @@ const screen: GameScreen = {
     return askedIn(table.view)?.what === 'walk' && board.walk ? `space:${roomAt(board, board.walk.cell)?.card.id ?? 'start'}` : null
   },
   figures(view, seat): Record<string, Figure> {
-    const [{ paws, purse } = {}, dog] = [view.figures?.[seat], dogNow(boardOf(view), seat)]
-    return dog && boardOf(view).walk?.seat === seat && paws && purse ? { paws: { ...paws, value: dog.paws }, purse: { ...purse, value: dog.coins } } : {}
+    const [{ paws, purse } = {}, dog] = [view.figures?.[seat], dogOf(boardOf(view), seat)]
+    return dog && boardOf(view).walk?.seat === seat && paws && purse ? { paws: { ...paws, value: dog.paws, most: dog.board }, purse: { ...purse, value: dog.coins } } : {}
   },
   scores: (view) => Object.fromEntries(boardOf(view).dogs.map(({ seat, coins }) => [seat, coins])),
 }

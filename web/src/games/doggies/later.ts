@@ -37,7 +37,7 @@ function gains({ key, args }: { key: string; args: Record<string, unknown> }): G
 }
 
 /** What a dog does on its way; it stands there with what is left to it. */
-const ON_THE_WAY = ['beats', 'passes', 'claims', 'hires', 'takes-trap', 'disarms', 'leaps', 'jumps', 'goes-through', 'breaks']
+const ON_THE_WAY = ['beats', 'passes', 'claims', 'hires', 'takes-trap', 'disarms', 'leaps', 'jumps', 'goes-through', 'breaks', 'rotates']
 
 /** Whose own dog is out or asleep only waits, while another is in the dungeon. */
 const waits = (view: View): boolean => (dogOf(boardOf(view), view.seat)?.where ?? 'in') !== 'in' && boardOf(view).dogs.some(({ where }) => where === 'in')
@@ -55,7 +55,7 @@ const later: LaterParts = {
     const { walk } = boardOf(screen.view)
     if (entry?.key === 'scores' && !prefs.speech) return { bold: '', say: `${ui('told-scores')}.` }
     if (entry?.key === 'best-way' && prefs.speech) return { bold: '', say: screen.say('log-best-way', entry.args), more: wayInWords(entry.args as unknown as Way, (cell) => roomAt(boardOf(screen.view), cell)?.card.id ?? 'start', true) }
-    if (entry && entry.args.seat === screen.view.seat && !prefs.speech && (entry.key === 'sets-out' || ON_THE_WAY.includes(entry.key))) return { bold: '', say: screen.say('log-sets-out', entry.args), ...(walk ? { more: standing(walk.burden) } : {}) }
+    if (entry && walk?.seat === screen.view.seat && entry.args.seat === walk.seat && !prefs.speech && (entry.key === 'sets-out' || ON_THE_WAY.includes(entry.key))) return { bold: '', say: screen.say('log-sets-out', entry.args), more: standing(walk.burden) }
     const laid = prefs.speech && entry?.key === 'lays' && roomAt(boardOf(screen.view), String(entry.args.cell))
     if (entry && laid) return { bold: '', say: screen.say('log-lays', entry.args), more: `${capital(cellName(laid))}.` }
     return entry && walk && entries.length === 1 && ON_THE_WAY.includes(entry.key) ? { bold: '', say: screen.say(`log-${entry.key}`, entry.args), more: standing(walk.burden) } : null

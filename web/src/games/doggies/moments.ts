@@ -3,7 +3,7 @@ import type { Entry, Seat } from '../../lib/types'
 import { weightiest } from '../../table/end'
 import type { Moment } from '../../table/ending'
 import type { Dog, RoomCard, Row } from './board'
-import { CHEST, worth } from './told'
+import { CHEST, fromChests, worth } from './told'
 
 export interface DogMoment extends Moment {
   seat: Seat
@@ -38,11 +38,11 @@ const huntOf = ({ name }: RoomCard, row: Row | undefined): string[] => (row?.que
 const worthOf = (card: RoomCard, row: Row | undefined): number =>
   card.kind === 'chest' ? (row?.figures.chests?.value ? CHEST : 0) : worth(card) + HUNT * huntOf(card, row).length
 
-/** What a dog would have less without some of its cards; while it has other chests for its keys, a chest is not missed. */
-export function broughtBy(cards: readonly RoomCard[], row: Row | undefined, { taken }: Dog): number {
-  const chests = (of: readonly RoomCard[]) => of.filter(({ kind }) => kind === 'chest').length
-  const spare = chests(taken.map(({ card }) => card)) - (row?.figures.chests?.value ?? 0) / CHEST
-  return cards.reduce((sum, card) => sum + (card.kind === 'chest' ? 0 : worthOf(card, row)), 0) + CHEST * Math.max(0, chests(cards) - spare)
+/** What a dog would have less without some of its cards; while it has other chests for its keys, a chest is not missed, nor a key without a chest. */
+export function broughtBy(cards: readonly RoomCard[], row: Row | undefined, dog: Dog): number {
+  const all = dog.taken.map(({ card }) => card)
+  const left = all.filter(({ id }) => !cards.some((each) => each.id === id))
+  return cards.reduce((sum, card) => sum + (card.kind === 'chest' ? 0 : worthOf(card, row)), 0) + fromChests(dog, all) - fromChests(dog, left)
 }
 
 /** `rows`: the result, best first. */

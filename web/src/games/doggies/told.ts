@@ -37,17 +37,19 @@ export const CHEST = 4
 /** What a card brings by itself; chests wait for their keys. */
 export const worth = ({ kind, coins = 0 }: RoomCard): number => (kind === 'trap' || kind === 'vagabond' ? -1 : coins)
 
+/** What a dog with some of its cards has from chests, each opened with a key of theirs or of its board. */
+export function fromChests({ taken, keys }: Pick<Dog, 'taken' | 'keys'>, cards: readonly RoomCard[]): number {
+  const keysOf = (of: readonly RoomCard[]) => of.reduce((sum, { key = 0 }) => sum + key, 0)
+  return CHEST * Math.min(keys - keysOf(taken.map(({ card }) => card)) + keysOf(cards), cards.filter(({ kind }) => kind === 'chest').length)
+}
+
 /** By how many coins each card that a dog has collected raises what it has: a chest with a key to it, and a key with a chest that waits for it, by those of the chest. */
-export function brought({ taken, keys }: Pick<Dog, 'taken' | 'keys'>, collected: readonly string[]): Map<string, number> {
-  const cards = taken.map(({ card }) => card)
-  const before = cards.filter(({ id }) => !collected.includes(id))
-  let had = { keys: keys - cards.reduce((sum, { key = 0 }) => sum + key, 0), chests: 0 }
-  const opened = () => CHEST * Math.min(had.keys, had.chests)
-  const add = ({ kind, key = 0 }: RoomCard): number => {
-    const until = opened()
-    had = { keys: had.keys + key, chests: had.chests + Number(kind === 'chest') }
-    return opened() - until
-  }
-  before.forEach(add)
-  return new Map(collected.flatMap((id) => cards.filter((card) => card.id === id).map((card): [string, number] => [id, worth(card) + add(card)])))
+export function brought(dog: Pick<Dog, 'taken' | 'keys'>, collected: readonly string[]): Map<string, number> {
+  const cards = dog.taken.map(({ card }) => card)
+  const had = cards.filter(({ id }) => !collected.includes(id))
+  return new Map(collected.flatMap((id) => cards.filter((card) => card.id === id).map((card): [string, number] => {
+    const before = fromChests(dog, had)
+    had.push(card)
+    return [id, worth(card) + fromChests(dog, had) - before]
+  })))
 }
