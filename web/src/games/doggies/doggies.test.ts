@@ -265,7 +265,7 @@ it('shows whose own dog is out only at a glance which rooms the others lay, but 
 })
 
 it('tells my own way, which I have just composed, in one line, and another’s room by room', () => {
-  const line = (seat: string, key: string, on: Walk | null = { ...walk, seat }) => later.told?.(screenWith({}, 'turn', [], { game: 'doggies', board: board({ walk: on }) }).screen, { entries: told([[key, { seat, room: 'ifrit-bow', weapons: [], count: 0, side: 'n', paws: 4 }]]) } as unknown as Beat)?.say
+  const line = (seat: string, key: string, on: Board['walk'] = { ...walk, seat }) => later.told?.(screenWith({}, 'turn', [], { game: 'doggies', board: board({ walk: on }) }).screen, { entries: told([[key, { seat, room: 'ifrit-bow', weapons: [], count: 0, side: 'n', paws: 4 }]]) } as unknown as Beat)?.say
   expect([line('A', 'leaps'), line('A', 'rotates')]).toEqual(Array(2).fill('You set out for the exit.'))
   expect(line('B', 'leaps')).not.toBe(line('B', 'sets-out') ?? '')
   expect(line('A', 'breaks', null), 'a wall that is broken before the action').toBeUndefined()
