@@ -47,6 +47,24 @@ it('has a bar for each turn, with the number of its actions, in its place and no
   expect((await barsAt('#step=2&spoilers=no')).bars).toEqual([['2', true]]) // what lies ahead has no bar
 })
 
+it('shows of pictures that would cover each other the later one alone', async () => {
+  const found = async (width: number) => {
+    served('#step=4')
+    const reel = new Reel('amber-fox-1')
+    await reel.open()
+    vi.spyOn(reel, 'game', 'get').mockReturnValue({ logIcon: () => 'trophy' } as never)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+    const { container, unmount } = render(Strip, { reel })
+    const labels = [...container.querySelectorAll<HTMLElement>('.mark')].map(({ title }) => title)
+    unmount()
+    reel.close()
+    return labels
+  }
+  const [wide, narrow] = [await found(8000), await found(10)]
+  expect(wide.length).toBeGreaterThan(narrow.length)
+  expect(narrow).toEqual(wide.slice(-1))
+})
+
 it('copies a link that hides what lies ahead, also from a replay that lies open', async () => {
   served('#step=2')
   const writeText = vi.fn().mockResolvedValue(undefined)
