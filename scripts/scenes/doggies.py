@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.e2e.hands import view
 
 from . import Scene, Visit
-from .serve import ALONE, BREAKING, TURNING, WAY_OUT
+from .serve import ALONE, BREAKING, HIRING, TURNING, WAY_OUT
 
 FIGHTS = ("leave", "go:n", "fight", "go:n", "claim", "go:e", "pass")
 """The way of the design's picture: an ifrit beaten, two coins, past a mimic."""
@@ -77,6 +77,13 @@ def breaking(visit: Visit) -> None:
     visit.wait(".map .way")
 
 
+def hire(visit: Visit) -> None:
+    """A vagabond may be hired by either side, in a dungeon that is wide."""
+    begin(visit, HIRING)
+    walk(visit, "leave", "go:e")
+    visit.wait('[data-act="back"]')
+
+
 def jumps(visit: Visit) -> None:
     """A way out is told: through a portal, and through a wall."""
     begin(visit, BREAKING, pace="calm", seat="D")
@@ -129,6 +136,6 @@ def end(visit: Visit) -> None:
 SCENES = (
     Scene("doggies-dogs", dogs), Scene("doggies-turn", turn), Scene("doggies-lay", lay), Scene("doggies-way", way, "doggies"),
     Scene("doggies-room", room), Scene("doggies-turning", turning), Scene("doggies-breaking", breaking),
-    Scene("doggies-jumps", jumps), Scene("doggies-told", told), Scene("doggies-collects", collects), Scene("doggies-best", best),
-    Scene("doggies-quests", quests), Scene("doggies-scores", scores), Scene("doggies-end", end),
+    Scene("doggies-hire", hire), Scene("doggies-jumps", jumps), Scene("doggies-told", told), Scene("doggies-collects", collects),
+    Scene("doggies-best", best), Scene("doggies-quests", quests), Scene("doggies-scores", scores), Scene("doggies-end", end),
 )  # fmt: skip

@@ -198,9 +198,10 @@ class Delve(lichlord_story.Story):
         return Dungeoneer("lichlord", ("lich_lord",)).from_position(begin(seats)) if begin else super().new(settings, seats)
 
 
-WAY_OUT, ALONE, TURNING, BREAKING = "way-out", "alone", "turning", "breaking"
+WAY_OUT, ALONE, TURNING, BREAKING, HIRING = "way-out", "alone", "turning", "breaking", "hiring"
 """Where a game of Doggies begins whose options say so: before a way out of a large dungeon; with the last dog of the last round;
-before the way out of Sharik, who turns rooms; before one of Bonk's through portals and a wall, past a hole."""
+before the way out of Sharik, who turns rooms; before one of Bonk's through portals and a wall, past a hole; before one in a wide
+dungeon past vagabonds."""
 DUNGEON = """
     .                     .                    coins-1@ESW   mimic-fireball@SW  .                .
     .                     squirrel-sword@NS    ifrit-bow@NS  chest-3@NE         cerberus-1@ESW   potions-1
@@ -214,6 +215,10 @@ TORN = """
     .            trap-bow-1@NS+potion-bow  .            cat-sword@NW
 """
 """A dungeon with two portals, a wall that may be broken, a hole and a disarmed trap."""
+WIDE = """
+   potions-1 chest-1@EW squirrel-bow@EW start vagabond-bow@EW vagabond-sword@EW squirrel-sword@EW ifrit-bow@EW cerberus-1@ESW
+"""
+"""A dungeon of nine rooms in a row."""
 PACK = (
     "joan keyfly-1 squirrel-fireball coin-2 potion-bow quest=hunt-cerberus", "sharik tick-bow coin-3 coin-4",
     "robin tick-sword eyecat-1 coins-2 asleep board=6", "bonk ifrit-sword cat-bow coin-5",
@@ -231,7 +236,9 @@ class Ways(Begun[Dungeon], Doggies):
         alone = position == ALONE
         dogs = [f"{dog} out" if alone and seat else dog for seat, dog in enumerate(pack[:seats])]
         how: dict[str, Any] = {"round": 3} if alone else {}
-        begun = doggies_table(TORN if position == BREAKING else DUNGEON, *dogs, shared=" ".join(SHARED[:seats]), **how).g
+        begun = doggies_table(
+            {BREAKING: TORN, HIRING: WIDE}.get(position, DUNGEON), *dogs, shared=" ".join(SHARED[:seats]), **how
+        ).g
         return Doggies().from_position(Doggies().to_position(begun))
 
 

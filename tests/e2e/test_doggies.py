@@ -293,6 +293,33 @@ def test_nothing_sticks_out_nothing_is_raw_and_axe_finds_nothing_grave(stage: St
     assert moment == "told" or grave(visit.page) == []  # while something is told the page's time stands still, and axe waits for it
 
 
+CRAMPED = """() => [...document.querySelectorAll('.do .btn')].flatMap((button) => {
+  const words = document.createRange()
+  words.selectNodeContents(button)
+  const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()]
+  const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top / 4))).size
+  const close = inner.top - outer.top < 4 || outer.bottom - inner.bottom < 4
+  return close || (button.dataset.act === 'back' && lines > 1) ? button.innerText : []
+})"""
+"""Buttons whose words touch their border, and a step back whose words do not stand in one line."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_prices_of_hiring_have_room_on_their_buttons_and_a_step_back_stands_below_on_a_phone(
+    stage: Stage, size: str, lang: str
+) -> None:
+    visit = stage(size, lang)
+    SCENES["doggies-hire"].reach(visit)
+    assert visit.page.evaluate(CRAMPED) == []
+    boxes = [button.bounding_box() or {} for button in visit.page.locator(".seam .do .btn").all()]
+    assert len(boxes) == 4
+    if size == "phone":
+        one, other, passing, back = boxes
+        assert one["x"] == other["x"] < passing["x"] == back["x"]
+        assert one["y"] == passing["y"] < other["y"] == back["y"]
+
+
 def test_nothing_sticks_out_or_is_raw_while_all_is_counted(stage: Stage) -> None:
     visit = stage()
     begin(visit, ALONE, "calm")

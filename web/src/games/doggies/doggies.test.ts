@@ -60,6 +60,11 @@ describe('a room', () => {
   })
 })
 
+it('is drawn smaller above what it needs, where a trophy lies below that', () => {
+  const pictureOf = (turned: number) => render(Tile, { card: card('ifrit-bow'), turned }).container.querySelector('.picture')?.getAttribute('transform')
+  expect([0, 1, 2, 3].map((turned) => pictureOf(turned) ?? null).filter(Boolean)).toEqual(['translate(10 1) scale(.8)'])
+})
+
 describe('a room that is changed', () => {
   it('shows a broken side on its edge, and what lies on a disarmed trap in place of its exits and its weapon', () => {
     const at = (of: RoomCard, more: Partial<Place>) => render(Tile, { card: of, turned: 0, place: { ...place('n1', 0, -1, of), ...more } }).container
@@ -91,7 +96,7 @@ describe('the way out', () => {
   it('is composed with a button for each decision, and one that takes the step back', () => {
     const fight = { ...optionOf('fight', ['deed:fight', 'space:ifrit-bow'], { room: 'ifrit-bow', weapons: [], count: 0 }), key: 'fight', then: { burden: burden({ paws: 2, coins: 4 }) } }
     const { screen } = screenWith({}, 'room', [fight], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1' } }), undo: { can: true, what: 'walk', option: '' } })
-    expect(acts(screen)?.map(({ id, object, text, price }) => [id, object, text, price])).toEqual([['fight', 'deed:fight', 'Fight', '−1 paw'], ['back', undefined, 'One step back', undefined]])
+    expect(acts(screen)?.map(({ id, object, text, price }) => [id, object, text, price])).toEqual([['fight', 'deed:fight', 'Fight', '−1 paw'], ['back', undefined, 'One\u00a0step\u00a0back', undefined]])
     expect(prompt(screen).more).toBe('Can take 2 more damage. 3 paws left. This way: +4 coins.')
   })
   it('says in a lesson, too, what a step costs as soon as it is chosen', () => {
@@ -875,7 +880,7 @@ it('shows a tie of a quest as a tie, and who is ahead by the board', () => {
 
 it('says on a first turn what each action is, and of sleeping whether it brings a paw', () => {
   const more = (paw: string) => prompt(screenWith({}, 'turn', [optionOf('sleep', ['action:sleep'], { paw })], { game: 'doggies', board: board() }).screen).more
-  expect([more('won'), more('last')]).toEqual(['Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot, but one more paw for the whole game.', 'Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot.'])
+  expect([more('won'), more('last')]).toEqual(['Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot, but one more paw for the whole game. The lock: no taking back.', 'Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot. The lock: no taking back.'])
 })
 
 it('tells the way that was taken from the best one by a word, a picture and a line of its own, each with its rooms', async () => {
@@ -887,4 +892,11 @@ it('tells the way that was taken from the best one by a word, a picture and a li
   }
   expect((await ways({})).map(([walked, head, , words]) => [walked, head, String(words).slice(0, 9)])).toEqual([[true, 'The way taken', 'Two Coins'], [false, 'The best way', 'Ifrit (bo']])
   expect((await ways({ how: 'best', walked: BEST.cells })).map(([walked, head]) => [walked, head])).toEqual([[false, 'The way taken: the best']])
+})
+
+it('says in the way why a dog bears less damage than it has shields, and marks in its panel the shields that are gone', () => {
+  const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk: { ...walk, burden: burden({ damage: 1 }) } }) })
+  expect(render(Plan, { screen }).container.querySelector('.bears')?.textContent).toBe('Damage must stay below the number of shields.')
+  const hurt = (seat: string) => render(SeatStats, { screen, seat }).container.querySelectorAll('.hurt').length
+  expect([hurt('A'), hurt('B')]).toEqual([1, 0])
 })

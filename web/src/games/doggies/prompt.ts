@@ -96,7 +96,7 @@ export function prompt(screen: TableScreen): Saying {
     }
     /** Nobody needs to be told what the first rooms bring. */
     const best = board.countdown || board.best?.coins || board.rooms.length > board.dogs.length + 1 ? bestOf(board) : ''
-    return { say: ui('say-turn'), more: [board.countdown ? ui('more-countdown', { count: board.deck }) : best ? '' : ui('more-turn', { paw: String(screen.choices.find(({ option }) => option.id === 'sleep')?.option.args.paw ?? '') }), best].filter(Boolean).join(' ') }
+    return { say: ui('say-turn'), more: [board.countdown ? ui('more-countdown', { count: board.deck }) : best ? '' : ui('more-turn', { lock: String(!prefs.speech), paw: String(screen.choices.find(({ option }) => option.id === 'sleep')?.option.args.paw ?? '') }), best].filter(Boolean).join(' ') }
   }
   if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: prefs.speech ? layingAloud(screen, board, board.drawn) : [selected ? '' : cardInFull(board.drawn), ui(placing(screen))].filter(Boolean).join(' ') }
   if (what === 'walk' && mine) {

@@ -1478,6 +1478,7 @@ doggies-ui-quests = Quests
 doggies-ui-none = none
 doggies-ui-coins = Coins
 doggies-ui-shields-left = Damage to spare
+doggies-ui-shields-why = Damage must stay below the number of shields.
 doggies-ui-damage = damage
 doggies-ui-cards-of = Cards:
 doggies-ui-north = N
@@ -1594,7 +1595,10 @@ doggies-ui-more-turn =
     Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot{ $paw ->
         [won] , but one more paw for the whole game
        *[other] {""}
-    }.
+    }.{ $lock ->
+        [true] {" "}The lock: no taking back.
+       *[false] {""}
+    }
 doggies-ui-more-countdown = The countdown is on. Cards to draw: { $count }.
 doggies-ui-say-place = lay the room: { $room }.
 doggies-ui-more-place = Press a place. Press again to turn the card.
@@ -1617,7 +1621,7 @@ doggies-ui-room =
     }
 doggies-ui-say-walk = where does your dog go?
 doggies-ui-say-room = { $room }: what do you do?
-doggies-ui-back = One step back
+doggies-ui-back = One step back
 doggies-ui-key-explore = explore
 doggies-ui-key-leave = leave
 doggies-ui-key-sleep = sleep

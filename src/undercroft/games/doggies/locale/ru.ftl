@@ -1493,6 +1493,7 @@ doggies-ui-quests = Квесты
 doggies-ui-none = нет
 doggies-ui-coins = Монеты
 doggies-ui-shields-left = Ещё урона
+doggies-ui-shields-why = Урона должно быть меньше, чем щитов.
 doggies-ui-damage = урон
 doggies-ui-cards-of = Карты:
 doggies-ui-north = С
@@ -1604,7 +1605,10 @@ doggies-ui-more-turn =
     Исследовать — добавить комнату. Выйти — пройти путь с добычей. Лечь спать — без добычи{ $paw ->
         [won] , зато +1 лапка до конца игры
        *[other] {""}
-    }.
+    }.{ $lock ->
+        [true] {" "}Замок на кнопке: вернуть нельзя.
+       *[false] {""}
+    }
 doggies-ui-more-countdown = Идёт обратный отсчёт. Карт осталось: { $count }.
 doggies-ui-say-place = выложите комнату: { $room }.
 doggies-ui-more-place = Нажмите на место. Ещё раз — повернуть карту.
@@ -1627,7 +1631,7 @@ doggies-ui-room =
     }
 doggies-ui-say-walk = куда бежит пёсик?
 doggies-ui-say-room = { $room } — что делать?
-doggies-ui-back = Шаг назад
+doggies-ui-back = Шаг назад
 doggies-ui-key-explore = исследовать
 doggies-ui-key-leave = выйти
 doggies-ui-key-sleep = лечь спать

@@ -1492,6 +1492,7 @@ doggies-ui-quests = Квести
 doggies-ui-none = немає
 doggies-ui-coins = Монети
 doggies-ui-shields-left = Ще шкоди
+doggies-ui-shields-why = Шкоди має бути менше, ніж щитів.
 doggies-ui-damage = шкода
 doggies-ui-cards-of = Карти:
 doggies-ui-north = Пн
@@ -1603,7 +1604,10 @@ doggies-ui-more-turn =
     Досліджувати — додати кімнату. Вийти — пройти шлях зі здобиччю. Лягти спати — без здобичі{ $paw ->
         [won] , зате +1 лапка до кінця гри
        *[other] {""}
-    }.
+    }.{ $lock ->
+        [true] {" "}Замок на кнопці: назад не повернути.
+       *[false] {""}
+    }
 doggies-ui-more-countdown = Триває зворотний відлік. Карт лишилося: { $count }.
 doggies-ui-say-place = викладіть кімнату: { $room }.
 doggies-ui-more-place = Натисніть на місце. Ще раз — повернути карту.
@@ -1626,7 +1630,7 @@ doggies-ui-room =
     }
 doggies-ui-say-walk = куди біжить песик?
 doggies-ui-say-room = { $room } — що робити?
-doggies-ui-back = Крок назад
+doggies-ui-back = Крок назад
 doggies-ui-key-explore = досліджувати
 doggies-ui-key-leave = вийти
 doggies-ui-key-sleep = лягти спати
