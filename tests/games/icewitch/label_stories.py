@@ -8,7 +8,7 @@ from tests.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, SOUTH, STEPS
 
 from .table import HEARTH, beside, reset, table
-from .why_stories import at_the_gate, avalanche, thawing
+from .why_stories import at_the_gate, avalanche, planning, thawing
 
 
 def by_a_portal() -> Table:
@@ -33,4 +33,5 @@ def in_the_reward() -> Table:
 STORIES: dict[str, Callable[[], Table]] = {
     "freeze": lambda: reset(4), "portal": at_the_gate, "travel": by_a_portal, "thaw": thawing(HEARTH), "spread": avalanche(HEARTH),
     "saga-glory": in_the_reward, "burn": at_the_peaks, "burn-not": at_the_peaks,
+    "add-on": planning("rime-imp", sent="rime-imp"),
 }  # fmt: skip

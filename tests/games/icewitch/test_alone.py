@@ -37,6 +37,26 @@ def test_v6_host_of_rime_stays_and_helps_every_monster_of_ice() -> None:
     assert t.told("monster-rolls")[0]["raised"] == ["host-of-rime"]
 
 
+def test_v6_plate_of_rime_waits_and_goes_under_the_next_monster_that_is_revealed() -> None:
+    t = alone().rolls(1, 1, "plate-of-rime", "rime-imp").rolls(1, 6).does("a", "move:0")
+    while not t.told("strikes-monster"):
+        t.does("a", "pass")
+    assert t.told("hangs") == [{"seat": 0, "card": "plate-of-rime", "on": "rime-imp"}]
+    assert t.told("strikes-monster")[0]["life"] == 1
+    while t.asked[1] in ("window", "respond", "challenge"):
+        t.does("a", "pass")
+    assert t.discarded("plate-of-rime", "rime-imp")
+    assert t.g.under == {}
+
+
+def test_v6_of_several_monsters_revealed_the_player_picks_who_gets_plate_of_rime() -> None:
+    t = alone(position={"roaming": ["plate-of-rime"]}).rolls(1, 1, "rime-imp", "rime-imp-2").does("a", "move:0")
+    assert t.asked == ("A", "clad")
+    t.rolls(1, 1, 6, 6).does("a", "rime-imp-2")
+    assert t.told("hangs") == [{"seat": 0, "card": "plate-of-rime", "on": "rime-imp-2"}]
+    assert t.g.roaming == []
+
+
 def test_v6_treacherous_ground_without_an_arctic_icon_is_discarded() -> None:
     t = alone().rolls(1, 6, "treacherous-ground").does("a", "move:0")
     assert t.discarded("treacherous-ground")

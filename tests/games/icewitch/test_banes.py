@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.rules.values import monster_life
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
+from undercroft.kernel.shapes import plain
 
-from .table import HEARTH, beside, table, with_ice
+from .table import GAME, HEARTH, beside, table, with_ice
 
 
 def lord(card: str, **story: Any) -> Table:
@@ -178,3 +180,95 @@ def test_a17_for_the_active_hero_neither_card_is_new_in_this_turn() -> None:
     assert t.player("a").space == "wolf-crossing"
     assert t.g.visited >= {"wolf-crossing", "wayside-crossing"}
     assert not t.player("a").moved
+
+
+PLATE = "plate-of-rime"
+
+
+def lair(*monsters: str) -> dict[str, Any]:
+    """The first seat has these monsters in its lair."""
+    return {"a": {"lair": [*monsters]}}
+
+
+CLAD: dict[str, Any] = {"under": {"rime-imp": [PLATE]}}
+
+
+def in_plan(**story: Any) -> Table:
+    """The first seat sends a Rime Imp with Plate of Rime at the second seat; the third pays for the plate."""
+    hand = {"hands": {"a": f"{PLATE}, rime-imp"}, "peril": {"b": 1, "c": 2}, "phase": "dungeonlord", "seats": 3, **story}
+    return table(at={"b": HEARTH}, **hand).does("a", "declare", "add:rime-imp:B")
+
+
+def test_plate_of_rime_is_attached_to_a_monster_in_the_lair_and_any_opponent_pays() -> None:
+    t = lord(PLATE, players=lair("rime-imp", "rime-imp-2"), seats=3)
+    assert aims(t) == {f"play:{PLATE}:rime-imp", f"play:{PLATE}:rime-imp-2"}
+    t.does("a", f"play:{PLATE}:rime-imp-2")
+    assert t.asked == ("A", "payer")
+    t.does("a", "C")
+    assert (t.g.under, t.peril("b"), t.peril("c")) == ({"rime-imp-2": [PLATE]}, 9, 7)
+    assert view_player(t, "a")["clad"] == {"rime-imp-2": [PLATE]}
+
+
+def test_plate_of_rime_in_the_declaration_goes_under_a_monster_of_it_and_is_paid_with_it() -> None:
+    t = in_plan()
+    assert {each for each in t.options if PLATE in each} == {f"add:{PLATE}:C:rime-imp"}
+    t.rolls(1, 6).does("a", f"add:{PLATE}:C:rime-imp", "done")
+    assert (t.peril("b"), t.peril("c")) == (0, 0)
+    assert [each["on"] for each in t.told("plays-bane-on")] == ["rime-imp"]
+    assert (t.told("strikes-monster")[0]["life"], t.told("monster-defeated")) == (1, [])  # of two
+
+
+def test_plate_of_rime_counts_for_the_chances_of_a_planned_monster() -> None:
+    t = in_plan().does("a", f"add:{PLATE}:C:rime-imp")
+    assert monster_life(t.g, "rime-imp") == 2
+    assert "clad" not in view_player(t, "a")
+
+
+def test_plate_of_rime_has_no_monster_yet() -> None:
+    assert aims(lord(PLATE)) == set()
+    bare = table(hands={"a": f"{PLATE}, rime-imp"}, peril={"b": 9}, phase="dungeonlord").does("a", "declare")
+    assert not [each for each in bare.options if PLATE in each]
+
+
+def test_plate_of_rime_gives_one_life_more_each_time_the_monster_comes_from_the_lair_and_stays_on_it() -> None:
+    t = table(players=lair("rime-imp"), peril={"b": 9}, phase="dungeonlord", at={"b": HEARTH}, position=CLAD)
+    t.rolls(1, 6).does("a", "declare", "add:rime-imp:B", "done")
+    fight_on(t)
+    assert t.asked == ("A", "keep")
+    assert t.g.fought().attacks[0].life == 1
+    t.does("a", "lair:rime-imp")
+    assert t.g.under == {"rime-imp": [PLATE]}
+
+
+def test_plate_of_rime_is_discarded_when_its_monster_goes_to_hand_or_is_discarded() -> None:
+    for answer in ("hand:rime-imp", "discard:rime-imp"):
+        t = table(
+            players=lair("rime-imp"),
+            peril={"b": 9},
+            phase="dungeonlord",
+            at={"b": HEARTH},
+            position=CLAD,
+        )
+        t.rolls(*((6, 1) if answer.startswith("hand") else (1, 6))).does("a", "declare", "add:rime-imp:B", "done")
+        fight_on(t)
+        t.does("a", answer)
+        assert t.g.under == {}
+        assert t.discarded(PLATE)
+
+
+def test_plate_of_rime_goes_with_a_monster_of_the_lair_that_its_player_discards() -> None:
+    t = table(players=lair("rime-imp"), phase="close", position=CLAD)
+    t.does("a", "lair:rime-imp")
+    assert (t.g.under, t.discarded(PLATE, "rime-imp")) == ({}, True)
+
+
+def fight_on(t: Table) -> None:
+    """Everybody passes until the monster’s player says where it goes."""
+    while t.asked[1] in ("window", "respond", "challenge"):
+        t.does(t.asked[0].lower(), "pass")
+
+
+def view_player(t: Table, seat: str) -> dict[str, Any]:
+    """What everybody sees of a seat."""
+    found: dict[str, Any] = plain(GAME.view(t.g, None))["players"]["abcd".index(seat)]
+    return found

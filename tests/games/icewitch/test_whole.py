@@ -21,7 +21,7 @@ from undercroft.text import Texts
 from .table import GAME
 
 OURS = ("winter", "freezes", "thaws", "winter-ends", "travels", "no-healing", "gains-peril", "gets-up", "turns-round",
-        "attack-ends", "raises-dice", "spreads", "rolls-against", "glides")  # fmt: skip
+        "attack-ends", "raises-dice", "spreads", "rolls-against", "glides", "hangs")  # fmt: skip
 """What the journal tells on the surface alone."""
 LISTENERS = [Listener(lang) for lang in LANGUAGES]
 

@@ -96,6 +96,26 @@ def stealing(*hung: str) -> Callable[[], Table]:
     return story
 
 
+def planning(monster: str, sent: str = "") -> Callable[[], Table]:
+    """The first seat plans its declaration with a monster and Plate of Rime in hand.
+
+    :param sent: what is in the plan already.
+    """
+
+    def story() -> Table:
+        t = table(hands={"a": f"plate-of-rime, {monster}"}, peril={"b": 9}, phase="dungeonlord").does("a", "declare")
+        return t.does("a", f"add:{sent}:B") if sent else t
+
+    return story
+
+
+def revealing() -> Table:
+    """Alone, one of two monsters that have just come gets Plate of Rime."""
+    t = table(seats=1, map=beside(HEARTH, "wayside-crossing"), at={"a": HEARTH}, hands={"a": "ember-draught"},
+              position={"roaming": ["plate-of-rime"]})  # fmt: skip
+    return t.rolls(1, 1, "rime-imp", "rime-imp-2").does("a", "move:0")
+
+
 CHILLED: dict[str, Any] = {"ap": {"a": 3}, "position": {"under": {"hero:0": ["numbing-chill"]}}}
 
 STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] = {
@@ -119,5 +139,7 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     "no-healing-here": (
         placed(map=beside(HEARTH, "ashen-waste"), at={"a": "ashen-waste"}, **HURT), "hero:A", placed(**HURT),
     ),
+    "monster-first": (planning("rime-imp-2"), "hand:plate-of-rime", planning("rime-imp-2", sent="rime-imp-2")),
+    "only-revealed": (revealing, "hand:ember-draught", None),
     "no-cards-left": (in_the_wood(0), "space:hollow-pinewood", in_the_wood(1)),
 }  # fmt: skip

@@ -13,7 +13,7 @@ import msgspec
 from ...kernel.ask import letter_of
 from ...kernel.errors import BadInput
 from . import validation as sound
-from .cards.fields import GLORY_KINDS
+from .cards.fields import GLORY_KINDS, MONSTER
 from .rules.way import way_of
 from .state.dungeon import CENTRE, ROW, Dungeon, place_of
 from .state.state import SETUP, Deck, Player, State
@@ -129,7 +129,7 @@ def write(g: State) -> dict[str, Any]:
         quests_below=[*g.quest_below],
         global_quests=[*g.global_quests],
         dropped=dict(g.dropped),
-        under={host: [*cards] for host, cards in g.under.items()},
+        under={host: [*cards] for host, cards in g.under.items() if stays(g, host)},
         tokens=dict(g.tokens),
         visited=sorted(g.visited),
         start_space=g.start_space,
@@ -162,6 +162,12 @@ def write(g: State) -> dict[str, Any]:
             if not player[late]:
                 del player[late]
     return plain
+
+
+def stays(g: State, host: str) -> bool:
+    """Whether what a card hangs under is in play. A battle in which a game ends keeps its monsters, and no position has them."""
+    card = g.cards.adventures.get(host)
+    return card is None or card.kind != MONSTER or any(host in player.lair for player in g.players)
 
 
 def _player(player: Player) -> PlayerPosition:

@@ -170,12 +170,15 @@ def _check_hung(g: State) -> None:
     """Attachments hang under something that is there; tokens lie on something that is there."""
     heroes = {hero_key(at): at for at, player in enumerate(g.players) if player.alive and player.hero}
     readied_cards = {card for player in g.players for card in player.inventory}
+    monsters = {card for player in g.players for card in player.lair}
     for host, cards in g.under.items():
-        if host not in heroes and host not in readied_cards:
-            raise wrong(f"under.{host}", "a hero is written hero:0, a card by its name; it must be readied")
+        if host not in heroes and host not in readied_cards and host not in monsters:
+            raise wrong(f"under.{host}", "a hero is written hero:0, a card by its name; it must be readied, or in a lair")
         for card in cards:
             if g.cards.adventures[card].duration != ATTACHMENT:
                 raise wrong(f"under.{host}", f"{card} is no attachment")
+            if (g.cards.adventures[card].attach == MONSTER) != (host in monsters):
+                raise wrong(f"under.{host}", f"{card} is attached to something else")
     for name, count in g.tokens.items():
         if name not in g.cards.quests and name not in readied_cards:
             raise wrong(f"tokens.{name}", "tokens lie on a quest or a readied card")

@@ -29,7 +29,7 @@ SWITCHES = (
     "no_blank_spots", "resurrection", "hero_choice", "optional_discard", "unbiased_placement", "nothing_personal",
     "limited_movement", "ap_for_falling", "dodge_spikes", "lair_in_solo",
 )  # fmt: skip
-RARE = {"entrance", "rise-at", "dearest", "steal", "host", "reward-treasure"}
+RARE = {"entrance", "rise-at", "dearest", "steal", "host", "reward-treasure", "clad"}
 """Questions too rare for some hundred games; two of them need a pack with several entrances."""
 
 

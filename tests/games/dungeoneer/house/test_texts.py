@@ -197,7 +197,7 @@ RARE = {
     "lost", "saved-by", "map-does-not-fit", "steals", "takes-token", "contest", "drops", "picks-up", "stays-down", "looks",
     "pays-glory", "pays-ap", "search-lapses", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on",
     "nobody-wins", "token-lies", "winter", "freezes", "thaws", "winter-ends", "travels", "no-healing",
-    "gains-peril", "gets-up", "turns-round", "attack-ends", "raises-dice", "spreads", "rolls-against", "glides",
+    "gains-peril", "gets-up", "turns-round", "attack-ends", "raises-dice", "spreads", "rolls-against", "glides", "hangs",
 }  # fmt: skip
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
@@ -255,6 +255,7 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("spreads", {"card": "zombie", "space": "crypt"}),
     ("attack-ends", {"card": "zombie", "cause": "strike", "count": 1, "life": 0}),
     ("turns-round", {"space": "crypt"}),
+    ("hangs", {"card": "zombie", "on": "bugbear"}),
     ("no-healing", {"space": "crypt", "card": "fend-off"}),
     ("gains-peril", {"count": 2, "card": "zombie", "how": "hit", "form": "magic"}),
     ("thaws", {"space": "crypt", "card": "fend-off"}),

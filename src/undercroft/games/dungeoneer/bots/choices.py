@@ -158,7 +158,7 @@ POLICIES: dict[str, Policy] = {
     "give-up": give_up, "lair-surplus": surplus, "discard": discard, "save": first, "lay": place, "swap": swap,
     "swap-with": swap_with, "steal": steal, "dodge": dodge, "buy": buy, "extra-die": extra_die, "reroll": reroll,
     "scry": scry, "rust": rust, "entrance": first, "rise-at": first, "pick-hero": pick_hero, "new-hero": pick_hero,
-    "draw": first, "host": give_up, "dearest": surplus, "reward-treasure": reward_treasure,
+    "draw": first, "host": give_up, "dearest": surplus, "clad": first, "reward-treasure": reward_treasure,
 }  # fmt: skip
 """How each kind of question is answered."""
 

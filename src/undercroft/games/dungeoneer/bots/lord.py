@@ -87,7 +87,11 @@ def encounters(g: State, seat: int, options: Any, liked: dict[int, float]) -> li
         if option == DONE:
             continue
         _, name, letter, *rest = option
-        target, x = seat_of(letter), int(rest[0]) if rest else 0
+        target = seat_of(letter)
+        if g.cards.adventures[name].attach:
+            found.append((g.cards.adventures[name].work.host_life * liked[target], price(g, seat, name), option))
+            continue
+        x = int(rest[0]) if rest else 0
         value = encounter_value(g, seat, name, target, x, liked)
         cost = price(g, seat, name, x, target)
         found.append((value, cost, option))
@@ -173,7 +177,7 @@ def bane_value(g: State, seat: int, option: Any, liked: dict[int, float], option
     if card.target == "hero":
         target = aim.seats[0]
         return twisted + liked[target] * curse(g, target, card.work), cost
-    return twisted if card.work.twist else 0.3, cost
+    return twisted if card.work.twist else float(card.work.host_life) or 0.3, cost
 
 
 def curse(g: State, target: int, work: Work) -> float:

@@ -232,7 +232,7 @@ class Known:
         if any(section == "map" and entry.entrance for section, entry in found):
             self.places.add(ENTRANCE)
         self.enemies = {MONSTER, TRAP}
-        self.hosts = {"hero", "treasure"}
+        self.hosts = {"hero", "treasure", MONSTER}
         for section, entry in found:
             if section in (MONSTER, TRAP):
                 self.enemies |= set(entry.types)
@@ -256,7 +256,7 @@ class Known:
         yield from self.types("glory_against", entry.glory_against)
         yield from self.types("leads", getattr(entry, "leads", ()))
         attach = getattr(entry, "attach", "")
-        if attach and (attach not in self.hosts or (attach == "hero" and section != BANE)):
+        if attach and (attach not in self.hosts or (attach in ("hero", MONSTER) and section != BANE)):
             yield "attach", f'"attach" is "{attach}", but nothing of that kind can have an attachment'
 
     def types(self, field: str, types: Sequence[str]) -> Iterator[Fault]:

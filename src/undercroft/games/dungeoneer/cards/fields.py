@@ -226,6 +226,7 @@ class Work:
     :param hand: so many cards more (or fewer) are drawn up to at the end of a turn.
     :param trophies: Reward: one glory more if the hero has defeated a monster that is no quest's, once a battle.
     :param most_cost: of the twist that drives a monster off: only one that costs no more, as printed; 0: any.
+    :param host_life: so much more life has the monster under which it hangs, each time it is played.
     :param fewer_icons: monsters that attack the hero count so many icons fewer for their bonus, down to none.
     :param winter_least: what the winter die must show in turns of its player, instead of what the winter card says.
     :param winter_picks: its player picks the space that freezes, in every turn.
@@ -261,6 +262,7 @@ class Work:
     cheaper: dict[str, Positive] = field(default_factory=dict)
     trophies: bool = False
     most_cost: Natural = 0
+    host_life: Natural = 0
     fewer_icons: Natural = 0
     winter_least: Natural = 0
     winter_picks: bool = False
@@ -392,7 +394,8 @@ class Adventure(Named):
 
     :param cost: glory or peril.
     :param x: least and most of an X.
-    :param attach: what an attachment goes under: ``hero``, ``treasure``, or a treasure's type; "" for other cards.
+    :param attach: what an attachment goes under: ``hero``, ``treasure``, a treasure's type, or ``monster``: one in the lair of
+        whoever plays it, or one that is declared with it; "" for other cards.
     :param target: whom a bane is aimed at; "" where any one opponent may pay.
     :param body: monsters only.
     :param threat: of a trap, or of a monster that attacks: each hero in the space rolls; a failure does ``fail`` to it.

@@ -15,10 +15,11 @@ Fault: TypeAlias = tuple[str, str]
 STANDING = (
     "stats", "limits", "rolls", "strikes_more", "ignores", "reset_ap", "reset_glory", "glory_against", "glory_in", "commands",
     "cheaper", "where", "fewer_icons", "winter_least", "winter_picks", "attack_forms", "steady", "hand", "trophies",
-    "disables", "protects", "glides",
+    "disables", "protects", "glides", "host_life",
 )  # fmt: skip
 """Fields that work as long as the card does."""
-ON_HERO = tuple([field for field in STANDING if field not in ("reset_glory", "commands")])
+ON_HERO = tuple([field for field in STANDING if field not in ("reset_glory", "commands", "host_life")])
+ON_MONSTER = ("host_life",)
 PLAYED = ("effects", "next_roll", "battle_rolls", "battle_strikes")
 """Fields that work when the card is played or used."""
 INSTANTLY = (*PLAYED, "ends")
@@ -41,7 +42,7 @@ def faults(section: str, entry: Any) -> Iterator[Fault]:
         yield from twisted(entry)
     for field, kinds in (("disables", (BANE,)), ("protects", (BOON, TREASURE))):
         if getattr(entry, field) and (
-            section not in kinds or getattr(entry, "duration", "") != "attachment" or entry.attach == "hero"
+            section not in kinds or getattr(entry, "duration", "") != "attachment" or entry.attach in ("hero", MONSTER)
         ):
             yield field, f'"{field}" is for attachments to treasures: a {" or ".join(kinds)}'
     if entry.most_cost and entry.twist != "fend-off":
@@ -85,8 +86,10 @@ def bane(entry: Any) -> Iterator[Fault]:
     """What befalls a hero is aimed at one; a permanent bane works for its player's encounters."""
     if entry.duration == "permanent" and entry.target:
         yield "target", 'a bane of duration "permanent" has no "target": it works for encounters, by "commands"'
-    if entry.duration == "attachment" and not entry.target:
+    if entry.duration == "attachment" and not entry.target and entry.attach != MONSTER:
         yield "attach", 'an attachment bane needs target = "hero": whose hero or treasure it goes under'
+    if entry.attach == MONSTER and entry.target:
+        yield "target", 'a bane with attach = "monster" has no "target": any opponent pays'
     if entry.duration == "instant" and has(entry, "effects") and not entry.target:
         yield "effects", 'the "effects" of a bane need target = "hero": whom they befall'
 
@@ -102,6 +105,8 @@ def standing(section: str, entry: Any) -> tuple[str, ...]:
         return ("commands",)
     if duration == "permanent":
         return (*ON_HERO, "reset_glory")
+    if getattr(entry, "attach", "") == MONSTER:
+        return ON_MONSTER
     return ON_HERO if duration == "attachment" else ("where",) if duration == "instant" else ()
 
 

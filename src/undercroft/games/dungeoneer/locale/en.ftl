@@ -109,6 +109,7 @@ dungeoneer-ask-new-hero = Your hero has fallen. Choose a new one.
 dungeoneer-ask-draw = Draw a glory card?
 dungeoneer-ask-reward-treasure = After the battle: play a permanent treasure, or pass.
 dungeoneer-ask-host = Which of your most expensive treasures is cursed?
+dungeoneer-ask-clad = Which of the monsters gets the card that has waited for one?
 dungeoneer-ask-dearest = Which of the most expensive monsters goes to the lair?
 
 ## Buttons (22 characters; names of cards and players come on top)
@@ -117,6 +118,7 @@ dungeoneer-do-declare = Plan an attack
 dungeoneer-do-end-lord = End this phase
 dungeoneer-do-add = Plan: { $card } → { $target_name }
 dungeoneer-do-add-x = Plan: { $card }, X = { $x } → { $target_name }
+dungeoneer-do-add-on = { $card } → { $on } ({ $target_name })
 dungeoneer-do-done = Attack
 dungeoneer-do-move = Go: { $space }
 dungeoneer-do-travel = Travel: { $space }
@@ -261,6 +263,7 @@ dungeoneer-option-declare = Plan an attack: choose monsters and traps first, the
 dungeoneer-option-end-lord = End the Dungeonlord phase
 dungeoneer-option-add = Send the { $card } against { $target_name } for { $cost } of { $target_name }’s peril
 dungeoneer-option-add-x = Send the { $card } with X = { $x } against { $target_name } for { $cost } of { $target_name }’s peril
+dungeoneer-option-add-on = Attach { $card } to the { $on } for { $cost } of { $target_name }’s peril
 dungeoneer-option-done =
     { $count ->
        [one] Attack with { $count } card, shown to everyone
@@ -573,6 +576,8 @@ dungeoneer-why-not-an-encounter = It is neither a monster nor a trap; only those
 dungeoneer-why-in-declaration = It is in your plan already.
 dungeoneer-why-too-little-peril-left = { $card } costs { $cost } peril; after your plan is paid for, nobody has more than { $left }.
 dungeoneer-why-card-first = First pick a monster or trap, then whom it attacks.
+dungeoneer-why-monster-first = It goes on a monster in your lair, or on one in your plan: add the monster first.
+dungeoneer-why-only-revealed = It goes only on one of the monsters that have just come.
 dungeoneer-why-own-hero-later = Monsters and traps attack opponents. Your own hero can act after that.
 dungeoneer-why-heroes-not-spaces = Monsters and traps attack heroes, not spaces. Your own hero moves in your Hero phase.
 dungeoneer-why-declare-something = Add at least one monster or trap first.
@@ -921,6 +926,7 @@ dungeoneer-log-discards =
            [quest] {" "}for the quest { $on }
            [limit] : more than the hero may have
            [lair] : a lair holds three monsters
+           [host] : the { $on } goes back to hand
            [used] : used up
            [hit] {" "}({ $on }’s { dungeoneer-part-form } strike)
            [fail] {" "}({ $on }, { dungeoneer-part-form } roll failed)
@@ -1838,6 +1844,7 @@ dungeoneer-log-saves =
     }
 dungeoneer-log-peril-dice = Peril { $count }: dice { $dice }. Each that shows { $count } or less reveals a card.
 dungeoneer-log-revealed = { $card } comes out of the dark.
+dungeoneer-log-hangs = { $card } is now attached to the { $on }.
 dungeoneer-log-wins =
     { $you ->
        [true] You win

@@ -109,6 +109,7 @@ dungeoneer-ask-new-hero = Ваш герой пал. Выберите новог�
 dungeoneer-ask-draw = Взять карту славы?
 dungeoneer-ask-reward-treasure = После битвы: сыграйте постоянное сокровище или пропустите.
 dungeoneer-ask-host = Какое из самых дорогих сокровищ проклято?
+dungeoneer-ask-clad = Кто из монстров получает карту, которая его ждала?
 dungeoneer-ask-dearest = Какой из самых дорогих монстров уйдёт в логово?
 
 ## Buttons (22 characters; names of cards and players come on top)
@@ -117,6 +118,7 @@ dungeoneer-do-declare = Выбрать, кого наслать
 dungeoneer-do-end-lord = Закончить злодеяния
 dungeoneer-do-add = В план: { $card } → { $target_name }
 dungeoneer-do-add-x = В план: { $card }, X = { $x } → { $target_name }
+dungeoneer-do-add-on = { $card } → { $on } ({ $target_name })
 dungeoneer-do-done = В атаку
 dungeoneer-do-move = Идти: { $space }
 dungeoneer-do-travel = В путь: { $space }
@@ -265,6 +267,12 @@ dungeoneer-option-add =
     }, платит { $target_name }
 dungeoneer-option-add-x =
     Наслать карту «{ $card }» (X = { $x }) за { $cost } { $cost ->
+       [one] риск
+       [few] риска
+      *[many] рисков
+    }, платит { $target_name }
+dungeoneer-option-add-on =
+    Прикрепить карту «{ $card }» к монстру «{ $on }» за { $cost } { $cost ->
        [one] риск
        [few] риска
       *[many] рисков
@@ -577,6 +585,8 @@ dungeoneer-why-not-an-encounter = Это не монстр и не ловушк�
 dungeoneer-why-in-declaration = Эта карта уже в плане.
 dungeoneer-why-too-little-peril-left = { $card }: нужно риска { $cost }; после оплаты плана ни у кого не останется больше чем { $left }.
 dungeoneer-why-card-first = Сначала выберите монстра или ловушку, потом цель.
+dungeoneer-why-monster-first = Её прикрепляют к монстру в логове или в плане: сначала добавьте монстра.
+dungeoneer-why-only-revealed = Её получает только один из монстров, которые пришли сейчас.
 dungeoneer-why-own-hero-later = Монстров и ловушки насылают на соперников. Ваш герой будет действовать потом.
 dungeoneer-why-heroes-not-spaces = Монстров и ловушки насылают на героев, не на локации. Ваш герой ходит в фазе подвигов.
 dungeoneer-why-declare-something = Сначала добавьте хотя бы одного монстра или ловушку.
@@ -949,6 +959,7 @@ dungeoneer-log-discards =
            [quest] {" "}ради задания «{ $on }»: { $card }
            [limit] {" "}лишнее сверх предела: { $card }
            [lair] {" "}лишнего монстра, в логове место троим: { $card }
+           [host] : монстр «{ $on }» возвращается на руку
            [used] : { $card } (использовано)
            [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
            [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
@@ -1906,6 +1917,7 @@ dungeoneer-log-saves =
     }
 dungeoneer-log-peril-dice = Риск { $count }: кубики { $dice }. Карту открывает каждый, на котором не больше { $count }.
 dungeoneer-log-revealed = Из темноты является: { $card }.
+dungeoneer-log-hangs = Карта «{ $card }» прикреплена к монстру «{ $on }».
 dungeoneer-log-wins =
     { $you ->
        [true] Вы побеждаете

@@ -109,6 +109,7 @@ dungeoneer-ask-new-hero = Ваш герой поліг. Оберіть ново�
 dungeoneer-ask-draw = Взяти карту слави?
 dungeoneer-ask-reward-treasure = Після битви: зіграйте постійний скарб або пропустіть.
 dungeoneer-ask-host = Який із найдорожчих скарбів проклято?
+dungeoneer-ask-clad = Хто з монстрів отримує карту, що на нього чекала?
 dungeoneer-ask-dearest = Який із найдорожчих монстрів піде в лігво?
 
 ## Buttons (22 characters; names of cards and players come on top)
@@ -117,6 +118,7 @@ dungeoneer-do-declare = Обрати, кого наслати
 dungeoneer-do-end-lord = Завершити лиходійства
 dungeoneer-do-add = У план: { $card } → { $target_name }
 dungeoneer-do-add-x = У план: { $card }, X = { $x } → { $target_name }
+dungeoneer-do-add-on = { $card } → { $on } ({ $target_name })
 dungeoneer-do-done = В атаку
 dungeoneer-do-move = Іти: { $space }
 dungeoneer-do-travel = У путь: { $space }
@@ -265,6 +267,12 @@ dungeoneer-option-add =
     }, платить { $target_name }
 dungeoneer-option-add-x =
     Наслати карту «{ $card }» (X = { $x }) за { $cost } { $cost ->
+       [one] ризик
+       [few] ризики
+      *[many] ризиків
+    }, платить { $target_name }
+dungeoneer-option-add-on =
+    Прикріпити карту «{ $card }» до монстра «{ $on }» за { $cost } { $cost ->
        [one] ризик
        [few] ризики
       *[many] ризиків
@@ -577,6 +585,8 @@ dungeoneer-why-not-an-encounter = Це не монстр і не пастка; �
 dungeoneer-why-in-declaration = Ця карта вже в плані.
 dungeoneer-why-too-little-peril-left = { $card }: потрібно ризику { $cost }; після оплати плану ні в кого не лишиться більше ніж { $left }.
 dungeoneer-why-card-first = Спершу оберіть монстра чи пастку, потім ціль.
+dungeoneer-why-monster-first = Її прикріплюють до монстра в лігві або в плані: спершу додайте монстра.
+dungeoneer-why-only-revealed = Її отримує лише один із монстрів, які прийшли щойно.
 dungeoneer-why-own-hero-later = Монстрів і пастки насилають на суперників. Ваш герой діятиме потім.
 dungeoneer-why-heroes-not-spaces = Монстрів і пастки насилають на героїв, не на локації. Ваш герой ходить у фазі звитяг.
 dungeoneer-why-declare-something = Спершу додайте хоча б одного монстра чи пастку.
@@ -949,6 +959,7 @@ dungeoneer-log-discards =
            [quest] {" "}заради завдання «{ $on }»: { $card }
            [limit] {" "}зайве понад межу: { $card }
            [lair] {" "}зайвого монстра, у лігві місце трьом: { $card }
+           [host] : монстр «{ $on }» повертається на руку
            [used] : { $card } (використано)
            [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
            [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
@@ -1902,6 +1913,7 @@ dungeoneer-log-saves =
     }
 dungeoneer-log-peril-dice = Ризик { $count }: кубики { $dice }. Карту відкриває кожен, на якому не більше { $count }.
 dungeoneer-log-revealed = З темряви з’являється: { $card }.
+dungeoneer-log-hangs = Карту «{ $card }» прикріплено до монстра «{ $on }».
 dungeoneer-log-wins =
     { $you ->
        [true] Ви перемагаєте

@@ -39,7 +39,8 @@ def affordable(g: State, seat: int) -> list[str]:
 
 
 def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]], why: Refused | None = None) -> list[Option]:
-    """Encounters that can still be added to the declaration: card, whom it attacks, X. The target's peril pays."""
+    """What can still be added to the declaration: encounters, with whom they attack and X, and what can hang under monsters in it,
+    with who pays and the monster. The peril of the seat that is named pays."""
     return list(each_encounter(g, seat, chosen, why))
 
 
@@ -50,6 +51,9 @@ def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]], why:
     left = peril_left(g, seat, chosen)
     for name in [*player.hand, *player.lair]:
         card = g.cards.adventures[name]
+        if card.attach == MONSTER and name not in taken:
+            yield from each_host(g, name, chosen, left, why)
+            continue
         if card.kind not in (MONSTER, TRAP) or name in taken:
             if why is not None:
                 why.add(because("in-declaration" if name in taken else "not-an-encounter"), held_at(g, seat, name), ("add", name))
@@ -72,6 +76,22 @@ def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]], why:
                 if price(g, seat, name, x, other) > peril:
                     break
                 yield "add", name, letter_of(other), str(x)
+
+
+def each_host(
+    g: State, name: str, chosen: list[tuple[str, int, int]], left: dict[int, int], why: Refused | None
+) -> Iterator[Option]:  # fmt: skip
+    """The monsters of the declaration under which an attachment can go, each with everybody who can pay for it."""
+    thing, cost = f"hand:{name}", g.cards.adventures[name].cost
+    monsters = [each for each, _, _ in chosen if g.cards.adventures[each].kind == MONSTER]
+    payers = [other for other, peril in left.items() if peril >= cost]
+    if why is not None and not monsters:
+        why.add(because("monster-first"), thing, ("add", name))
+    elif why is not None and not payers:
+        why.add(too_dear(name, cost, chosen, left), thing, ("add", name))
+    for host in monsters:
+        for other in payers:
+            yield "add", name, letter_of(other), host
 
 
 def most_x(g: State, card: Adventure, target: int) -> int:

@@ -75,7 +75,6 @@ def drop_readied(g: State, seat: int, card: str, why: str, on: str = "", form: s
     """
     g.players[seat].inventory.remove(card)
     g.discard(card)
-    g.discard(*g.under.pop(card, []))
     g.tokens.pop(card, None)
     tell_discard(g, seat, card, why, on, form)
 
@@ -149,6 +148,15 @@ def unhang(g: State, card: str) -> None:
     else:
         del g.under[host]
     g.discard(card)
+
+
+def take_to_hand(g: State, seat: int, card: str) -> None:
+    """A monster goes to its player's hand; what hung under it is discarded."""
+    player = g.players[seat]
+    player.hand = sorted([*player.hand, card])
+    for hung in g.under.pop(card, ()):
+        g.discard(hung)
+        tell_discard(g, seat, hung, "host", card)
 
 
 def keep_lair(g: State, seat: int) -> Script:

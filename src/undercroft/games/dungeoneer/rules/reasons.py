@@ -27,7 +27,7 @@ RULE: Final[dict[str, str]] = {
     # the declaration
     "nothing-to-declare": "5",
     "declared-already": "5", "not-an-encounter": "5", "in-declaration": "5", "too-little-peril-left": "5",
-    "card-first": "5", "declare-something": "5", "own-hero-later": "5", "heroes-not-spaces": "5",
+    "card-first": "5", "monster-first": "5", "declare-something": "5", "own-hero-later": "5", "heroes-not-spaces": "5",
     # quests
     "wrong-space": "10", "not-found-yet": "10", "second-attempt-costs": "10", "cannot-give-that": "10",
     "escort-is-no-attempt": "10", "not-yours": "10",
@@ -42,7 +42,7 @@ RULE: Final[dict[str, str]] = {
     "saved-for-challenge": "9", "not-in-this-fight": "9", "trap-is-no-target": "9",
     # cards to give away
     "stays-in-play": "5", "only-readied": "11", "only-from-hand": "4", "only-from-lair": "9", "other-kind": "11",
-    "rest-too-cheap": "10", "not-asked-for": "10", "not-dearest": "14",
+    "rest-too-cheap": "10", "not-asked-for": "10", "not-dearest": "14", "only-revealed": "14",
 }  # fmt: skip
 """The paragraph of the rules page behind each reason."""
 

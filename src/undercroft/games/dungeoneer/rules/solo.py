@@ -18,7 +18,7 @@ from .playing import play
 from .reasons import because
 from .twist import TWISTS
 from .uses import glory_cards
-from .values import body_of, counts, hand_size, hosts, is_protected, printed_cost, works
+from .values import counts, hand_size, hosts, is_protected, monster_life, on_table, printed_cost, works
 from .way import Together
 from .wounds import CARD, Cause
 
@@ -58,7 +58,7 @@ def play_banes(g: State, cards: list[str]) -> Script:
         card = g.cards.adventures[name]
         if card.kind != BANE:
             continue
-        if card.duration == PERMANENT or waits(card):
+        if card.duration == PERMANENT or waits(card) or card.attach == MONSTER:
             g.roaming.append(name)
         elif card.attach == "hero":
             hang(g, hero_key(0), name)
@@ -106,13 +106,30 @@ def meet(g: State, cards: list[str], peril: int) -> Script:
     ]
     player = g.players[0]
     lair: list[str] = []
+    yield from hang_on_monsters(g, names)
     if names and g.options.lair_in_solo:
         lair, player.lair = player.lair, []
-    attacks = [Attack(-1, name, 0, life=body_of(g, name).life) for name in [*names, *lair]]
+    attacks = [Attack(-1, name, 0, life=monster_life(g, name)) for name in [*names, *lair]]
     for attack in attacks[len(names) :]:
         attack.from_lair = True
     if attacks or traps:
         yield from encounter(g, 0, player.space, attacks, traps)
+
+
+def hang_on_monsters(g: State, names: list[str]) -> Script:
+    """What has waited to hang under a monster goes under the next that is revealed; of several the player picks one (V6)."""
+    for name in [each for each in g.roaming if names and g.cards.adventures[each].attach == MONSTER]:
+        host = names[0] if len(names) == 1 else str((yield Choose(0, "clad", names, about=names, among=revealed_now)))
+        g.roaming.remove(name)
+        hang(g, host, name)
+        g.tell("hangs", seat=0, card=name, on=host)
+
+
+def revealed_now(g: State, seat: int, names: list[str], why: Refused | None = None) -> list[str]:
+    """The monsters that are revealed together, of which one gets what has waited for it."""
+    if why is not None:
+        refuse_cards(g, seat, [*g.players[seat].hand, *on_table(g, seat), *g.players[seat].lair], because("only-revealed"), why)
+    return names
 
 
 def rouse(g: State, attack: Attack) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking, letter_of, seat_of
 from ....kernel.state import mask_of
-from ..cards.fields import MONSTER, TRAP
+from ..cards.fields import MONSTER, TRAP, X
 from ..state.attacks import Attack
 from ..state.fighters import everybody
 from ..state.moments import (
@@ -38,11 +38,11 @@ from .values import (
     added_and_taken,
     ap_at_reset,
     ap_parts,
-    body_of,
     counts,
     each_of,
     is_protected,
     level_value,
+    monster_life,
     price,
     total,
     works,
@@ -247,12 +247,20 @@ def declare(g: State, seat: int) -> Script:
         )
         if answer == DONE:
             break
-        chosen.append((answer[1], seat_of(answer[2]), int(answer[3]) if len(answer) > 3 else 0))
-        if g.cards.adventures[answer[1]].spreads:
+        card = g.cards.adventures[answer[1]]
+        chosen.append((answer[1], seat_of(answer[2]), int(answer[3]) if len(answer) > 3 and card.cost == X else 0))
+        if card.spreads:
             yield from spread(g, seat, *chosen[-1])
+        elif card.attach:
+            g.spread = {**g.spread, answer[1]: [answer[3]]}
     held = {*g.players[seat].hand, *g.players[seat].lair}
-    chosen = g.plan = [each for each in chosen if each[0] in held]  # a search may have dealt the hand anew meanwhile
+    # a search may have dealt the hand anew meanwhile
+    chosen = [each for each in chosen if held.issuperset([each[0], *hosts_of(g, each[0])])]
+    hung = [each for each in chosen if g.cards.adventures[each[0]].attach]
+    chosen = g.plan = [each for each in chosen if each not in hung]
     g.declared = True
+    for name, payer, _ in hung:
+        hang_declared(g, seat, name, payer)
     for name, target, x in chosen:
         player = g.players[seat]
         cost = price(g, seat, name, x, target)
@@ -264,6 +272,23 @@ def declare(g: State, seat: int) -> Script:
             g.tell("spreads", seat=seat, card=name, space=space)
     yield from resolve(g, seat, chosen)
     g.plan, g.spread = [], {}
+
+
+def hosts_of(g: State, name: str) -> list[str]:
+    """The monster under which a card goes that is declared with it; none of an encounter."""
+    return g.spread.get(name, []) if g.cards.adventures[name].attach else []
+
+
+def hang_declared(g: State, seat: int, name: str, payer: int) -> None:
+    """An attachment is paid for and goes under the monster that is declared with it."""
+    host, cost = g.spread[name][0], price(g, seat, name)
+    g.players[payer].peril -= cost
+    g.players[seat].hand.remove(name)
+    del g.spread[name]
+    piles.hang(g, host, name)
+    g.tell(
+        "plays-bane-on", seat=seat, card=name, cost=cost, on=host, payer_seat=letter_of(payer), own=True, turn_seat=letter_of(seat)
+    )
 
 
 def spread(g: State, seat: int, name: str, target: int, x: int) -> Script:
@@ -293,7 +318,7 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
             return
         traps = [(seat, name, x) for name, hit, x in chosen if hit == target and g.cards.adventures[name].kind == TRAP]
         attacks = [
-            Attack(seat, name, target, life=body_of(g, name).life)
+            Attack(seat, name, target, life=monster_life(g, name))
             for name, hit, _ in chosen if hit == target and g.cards.adventures[name].kind == MONSTER
         ]  # fmt: skip
         yield from encounter(g, target, spaces[target], attacks, traps, hero=heroes[target])

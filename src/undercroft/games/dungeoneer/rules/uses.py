@@ -273,7 +273,12 @@ def plays_untargeted(g: State, seat: int, name: str, m: Moment, why: Refused | N
     targets: list[Words] = []
     key = "nobody-can-pay"
     least = card.x[0] if card.cost == X else card.cost
-    if payers(g, seat, least):
+    if card.attach:
+        key = "monster-first"
+        targets = [(host,) for host in hosts(g, seat, card.attach)]
+        if targets and not payers(g, seat, least):
+            key, targets = "nobody-can-pay", []
+    elif payers(g, seat, least):
         key = "nothing-to-aim-at" if counts(g, seat, card.work) else "other-terrain"
         if key == "nothing-to-aim-at":
             targets = TWISTS[card.work.twist].targets(g, seat, name, m) if card.work.twist else [()]

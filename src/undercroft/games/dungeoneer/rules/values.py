@@ -234,7 +234,9 @@ def on_table(g: State, seat: int) -> list[str]:
 
 
 def hosts(g: State, seat: int, attach: str) -> list[str]:
-    """Readied treasures that something can be hung under: any (``treasure``), or those of a type."""
+    """What something can be hung under: readied treasures, any (``treasure``) or those of a type, or a ``monster`` of the lair."""
+    if attach == MONSTER:
+        return sorted(g.players[seat].lair)
     return [each for each in readied(g, seat, TREASURE) if attach == TREASURE or attach in g.cards.adventures[each].types]
 
 
@@ -375,6 +377,12 @@ def body_of(g: State, name: str) -> Body:
     body = g.cards.quests[name].monster if card is None else card.body
     assert body is not None
     return body
+
+
+def monster_life(g: State, name: str) -> int:
+    """The life with which a monster card is played: as printed, and what hangs under it, or is declared with it, gives."""
+    hung = [*g.under.get(name, ()), *[card for card, aims in g.spread.items() if name in aims]]
+    return body_of(g, name).life + sum([g.cards.adventures[card].work.host_life for card in hung])
 
 
 def spendable(g: State, seat: int) -> int:

@@ -13,7 +13,7 @@ from ..state.attacks import Attack, Battle
 from ..state.fighters import lives
 from ..state.moments import Moment
 from ..state.state import LORD, TO_WIN, State
-from .piles import draw_cards, keep_lair
+from .piles import draw_cards, keep_lair, take_to_hand
 from .reasons import WHEN
 from .values import hand_size
 
@@ -155,8 +155,7 @@ class Together:
             answer = yield Choose(attack.owner, KEEP, [(choice, attack.monster) for choice in choices], about=attack)
             player = g.players[attack.owner]
             if answer[0] == "hand":
-                player.hand.append(attack.monster)
-                player.hand.sort()
+                take_to_hand(g, attack.owner, attack.monster)
             elif answer[0] == "lair":
                 player.lair.append(attack.monster)
             else:
@@ -171,7 +170,7 @@ class Together:
         """
         player = g.players[attack.owner]
         if player.alive:
-            player.hand = sorted([*player.hand, attack.monster])
+            take_to_hand(g, attack.owner, attack.monster)
             g.tell("keeps", seat=attack.owner, card=attack.monster, where="hand", hurt=False)
         else:
             g.discard(attack.monster)

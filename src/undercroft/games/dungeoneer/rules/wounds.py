@@ -294,7 +294,7 @@ def lose_belongings(g: State, seat: int) -> int:
     """Hand, inventory, lair and own banes are discarded. Return how many cards that are."""
     player = g.players[seat]
     gone = player.hand + player.inventory + player.banes + player.lair
-    for card in [*player.inventory, hero_key(seat)]:
+    for card in [*player.inventory, *player.lair, hero_key(seat)]:
         gone += g.under.pop(card, [])
         g.tokens.pop(card, None)
     player.hand, player.inventory, player.banes, player.lair = [], [], [], []

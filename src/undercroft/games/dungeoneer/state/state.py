@@ -307,7 +307,8 @@ class State(kernel.State[Options]):
         self.moment: Moment | None = None
         """The moment of the open question, where one is open at which cards may be played and things used."""
         self.spread: dict[str, list[str]] = {}
-        """Of declared traps that spread: the spaces besides that of their target in which they hit heroes."""
+        """Of declared traps that spread: the spaces besides that of their target in which they hit heroes. Of attachments chosen
+        for the declaration: the monster under which each goes."""
         self.plan: list[tuple[str, int, int]] = []
         """Encounters chosen for the joint declaration: card, target, X. Shown once declared; until then its player's secret."""
 
@@ -359,8 +360,10 @@ class State(kernel.State[Options]):
         return self.battle
 
     def discard(self, *cards: str) -> None:
-        """Put adventure cards on the discard pile of their deck."""
+        """Put adventure cards on the discard pile of their deck, each with what hangs under it."""
         self.spent.difference_update(cards)
+        if self.under:
+            cards = tuple([each for card in cards for each in (card, *self.under.pop(card, ()))])
         for card in cards:
             deck = self.deck
             if self.peril_deck is not None and self.cards.adventures[card].kind not in GLORY_KINDS:

@@ -118,7 +118,7 @@ def of_discard(g: State, ask: Choose, option: Any) -> Label:
 
 def of_card(g: State, ask: Choose, option: Any) -> Label:
     """A card of one's own, in hand or on the table."""
-    key = "steal" if ask.what == "steal" else "choose-card" if ask.what in ("host", "dearest") else "give-up"
+    key = "steal" if ask.what == "steal" else "choose-card" if ask.what in ("host", "dearest", "clad") else "give-up"
     where = "hand" if option in g.players[ask.seat].hand else "card"
     if isinstance(ask.about, tuple) and isinstance(ask.about[0], Quest):
         quest, left = ask.about

@@ -124,7 +124,7 @@ def _player(g: State, seat: int) -> Player:
         on_hero=[*g.under.get(hero_key(seat), ())], banes=[*player.banes], lair=[*player.lair],
         quests=[*player.quests], completed=[*player.completed], escorts=[*player.escorts],
         space=player.space or None, down=player.down, standup=player.standup, thresholds=[*player.thresholds],
-        alive=player.alive,
+        alive=player.alive, clad={card: [*g.under[card]] for card in player.lair if card in g.under} or UNSET,
     )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ from ..rules.terrain import linked
 from ..rules.turn import may_save
 from ..rules.twist import TWISTS
 from ..rules.uses import doing, given, source_of, use_cost, work_of
-from ..rules.values import ability_of, body_of, most_life, price
+from ..rules.values import ability_of, monster_life, most_life, price
 from ..rules.way import way_of
 from ..rules.windows import WINDOW
 from ..rules.wounds import EXIT, LAST_CRY, STRIKE
@@ -358,11 +358,15 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
     if isinstance(option, str):
         return Label("done", ["act:declare"], final=True, count=len(g.plan))
     _, name, target, *x = option
+    on = x.pop() if g.cards.adventures[name].attach else ""
     cost = price(g, ask.seat, name, int(x[0]) if x else 0, seat_of(target))
     left = g.players[seat_of(target)].peril - cost
     left -= sum([price(g, ask.seat, card, more, other) for card, other, more in g.plan if letter_of(other) == target])
     hero = seat_of(target)
     then = Then(pays=target, cost=cost, left=left)
+    if on:
+        things = [f"hand:{name}", held_at(g, ask.seat, on), f"seat:{target}"]
+        return Label("add-on", things, then=then, card=name, target_seat=target, cost=cost, on=on)
     struck: dict[int, int] = {}
     if g.cards.adventures[name].kind == MONSTER:
         battle = _declared(g, ask.seat, hero, name)
@@ -392,7 +396,7 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
 def _declared(g: State, owner: int, hero: int, name: str) -> Battle:
     """The battle that follows if a monster is declared, too; its attack is the last."""
     planned = [card for card, other, _ in g.plan if other == hero and card != name and g.cards.adventures[card].kind == MONSTER]
-    attacks = [Attack(owner, card, hero, life=body_of(g, card).life) for card in [*planned, name]]
+    attacks = [Attack(owner, card, hero, life=monster_life(g, card)) for card in [*planned, name]]
     return Battle(hero, hero, g.players[hero].space, attacks, True)
 
 

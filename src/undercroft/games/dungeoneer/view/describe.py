@@ -52,6 +52,7 @@ QUESTIONS: dict[str, Words] = {
     SAVE: answers.yes_or_no("save"), PAYER: answers.of_payer, PREVENT: answers.of_prevent, TAKE: answers.of_take,
     "form": answers.of_form, "stat": answers.of_stat, "keep": answers.with_card("keep"), "reward": answers.of_reward,
     "give-up": answers.of_card, "lair-surplus": answers.of_card, "steal": answers.of_card, "host": answers.of_card,
+    "clad": answers.of_card,
     "dearest": answers.of_card, "lay": answers.of_lay, "swap": answers.a_space("swap"), "swap-with": answers.of_swap_with,
     "dodge": answers.of_dodge, "buy": answers.of_buy, "extra-die": answers.of_extra_die, "reroll": answers.of_reroll,
     "scry": answers.with_card("scry"), "rust": answers.with_card("rust"), "entrance": answers.a_space("entrance"),

@@ -83,6 +83,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "draws-map": ("seat", "space", "ap"),
     "draws-what": ("seat", "cards"),
     "driven-off": ("seat", "card"),
+    "hangs": ("seat", "card", "on"),
     "drops": ("seat", "quest", "space"),
     "encounter": ("seat", "card", "target_seat", "x", "cost", "where"),
     "enters": ("seat", "space", "walks", "ap", "card", "kind", "left"),

@@ -70,6 +70,7 @@ class Player(Struct):
     :param hand: how many cards.
     :param standup: what a melee roll must reach to stand up; 0: no roll.
     :param thresholds: the exits on whose thresholds it stands.
+    :param clad: what hangs under monsters of its lair, by monster; left out where nothing does.
     """
 
     seat: Seat
@@ -99,6 +100,7 @@ class Player(Struct):
     standup: int
     thresholds: list[Side]
     alive: bool
+    clad: dict[CardId, list[CardId]] | UnsetType = UNSET
 
 
 class InHand(Struct):
