@@ -1,6 +1,6 @@
 """The land of the Ice Witch in the middle of a game, for tests that tell a story (:mod:`tests.games.dungeoneer.table`).
 
-Until the set is whole, heroes and quests, and the cards that it lacks, are those of the Tomb of the Lich Lord.
+Stories may also name cards of the Tomb of the Lich Lord, which lie in the same deck here; :data:`WHOLE` has the set's own alone.
 
 Unless a story says otherwise the map is the Last Hearth with the Snowbound Trail north, the Wolf Crossing east, the Wayside
 Crossing south and the Black Sand Road west of it; heroes of level 2 stand on the Wayside Crossing.
@@ -22,6 +22,8 @@ from undercroft.games.dungeoneer.state.state import RESET
 from undercroft.kernel.nature import DictatedNature
 
 GAME = Dungeoneer("icewitch", ("ice_witch", "lich_lord"))
+WHOLE = Dungeoneer("icewitch", ("ice_witch",))
+"""The game with its own cards alone, as it is played."""
 SET = SETS / "ice_witch"
 HEARTH = "last-hearth"
 USUAL_MAP = {
