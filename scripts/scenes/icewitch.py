@@ -79,9 +79,19 @@ def thaws(visit: Visit) -> None:
     visit.hold("thaws")
 
 
+def lair(visit: Visit) -> None:
+    """What lies before me: in the lair a monster with what hangs under it."""
+    begin(visit, LAND)
+    visit.mine()
+    visit.page.locator(".seats .pl").first.click(position={"x": 40, "y": 16})
+    visit.page.locator('[data-object="card:plate-of-rime"]').scroll_into_view_if_needed()
+    until_still(visit.page)
+
+
 SCENES = (
     Scene("icewitch-land", land, served=SERVED), Scene("icewitch-broken", broken, served=SERVED),
     Scene("icewitch-die", die, served=SERVED), Scene("icewitch-choose", choose, served=SERVED),
     Scene("icewitch-winter-falls", falls, served=SERVED), Scene("icewitch-travel", travel, served=SERVED),
     Scene("icewitch-travels", travels, served=SERVED), Scene("icewitch-thaws", thaws, served=SERVED),
+    Scene("icewitch-lair", lair, served=SERVED),
 )  # fmt: skip

@@ -32,7 +32,7 @@ def land(seats: int, phase: str = "hero", **more: Any) -> dict[str, Any]:
     at = {"A": "sunless-pass", "B": "old-copper-mine", "C": "olmgard", "D": "ghost-peaks", **more.pop("at", {})}
     players = {
         "A": hero("ryghus-gar", 2, at["A"], ap=2, glory=6, quests=["warmth-for-olmgard", "break-the-winter"],
-                  inventory=["sunstone-lantern"],
+                  inventory=["sunstone-lantern"], lair=["rime-imp-2"],
                   hand=["reindeer-sled", "surefooted", "blazing-brand", "white-whisperer", "thin-ice"]),
         "B": hero("tahewyn-draexis", 2, at["B"], life=4, peril=6, quests=["rescue-olaf-flanda"], hand=["rime-imp"]),
         "C": hero("dorrun-emberhand", 1, at["C"], peril=2, glory=5, quests=["the-fallen-star"], hand=["whiteout"]),
@@ -40,7 +40,8 @@ def land(seats: int, phase: str = "hero", **more: Any) -> dict[str, Any]:
     }  # fmt: skip
     return {
         "players": {letter: players[letter] for letter in "ABCD"[:seats]}, "active": "A", "turn": 10, "phase": phase, "map": MAP,
-        "visited": [at["A"], "wolf-crossing"], "ice": ICE, "global_quests": ["tame-the-geyser"], **more,
+        "visited": [at["A"], "wolf-crossing"], "ice": ICE, "global_quests": ["tame-the-geyser"],
+        "under": {"rime-imp-2": ["plate-of-rime"]}, **more,
     }  # fmt: skip
 
 
