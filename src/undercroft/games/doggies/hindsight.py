@@ -2,50 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...kernel.ask import text_of
-from .burden import Deed, Walk
+from .burden import Walk
 from .cards import QUESTS
 from .grid import name_of
 from .routes import ROUND_NODES, best_route
 from .scoring import open_coins, sure_coins
-
-if TYPE_CHECKING:
-    from .state import Dog, State
+from .state import Dog, Hindsight, State
 
 BEST, LEFT, SLEPT, STAYED, SHUT = "best", "left", "slept", "stayed", "shut"
 """How a dog did beside its best way out: took it or one as good, another one; slept; slept where every way out costs coins,
 or where there is none."""
 COUNTED, LEFT_OUT, NOT_MET = "in", "out", "none"
 """How a secret quest stands in what a way brings: counted with it, left out, or it hunts nothing on it."""
-
-
-class Hindsight:
-    """What a dog did in a round beside its best way out.
-
-    :param how: one of :data:`BEST` and the others.
-    :param exact: no way was better; else the best is the best of those looked at.
-    :param hunts: its own quest is in the coins told.
-    :param coins: what its way out brought; ``best``: what the best one would have.
-    :param cells: the rooms that the best way leads through; ``story``: all that is done on it. None where none is told.
-    :param walked: the rooms of its own way out.
-    """
-
-    __slots__ = ("best", "cells", "coins", "exact", "how", "hunts", "story", "walked")
-
-    def __init__(
-        self, how: str, exact: bool, hunts: bool = False, coins: int = 0, best: int = 0, cells: tuple[int, ...] = (),
-        story: tuple[Deed, ...] = (), walked: tuple[int, ...] = (),
-    ) -> None:  # fmt: skip
-        self.how = how
-        self.exact = exact
-        self.hunts = hunts
-        self.coins = coins
-        self.best = best
-        self.cells = cells
-        self.story = story
-        self.walked = walked
 
 
 def keep_best(g: State, seat: int, w: Walk | None = None) -> None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...kernel import state as kernel
 from ...kernel.options import Options as TableOptions
 from ...kernel.options import Settings
-from .burden import Taken, Walk
+from .burden import Deed, Taken, Walk
 from .cards import BASE_PAWS, BROKEN, DECK, DOGS, MOST_PAWS, POTIONS_EACH, WALL, DogCard, Room, Sides
 from .grid import FACING, STEP
-
-if TYPE_CHECKING:
-    from .hindsight import Hindsight
 
 IN, OUT, ASLEEP = "in", "out", "asleep"
 """Where a dog is in this round."""
@@ -39,6 +36,33 @@ class Options(TableOptions):
         self.joan_potions: Final[str] = settings["joan_potions"]
         self.robin_potions: Final[str] = settings["robin_potions"]
         self.quest_tiebreak: Final[str] = settings["quest_tiebreak"]
+
+
+class Hindsight:
+    """What a dog did in a round beside its best way out.
+
+    :param how: :data:`.hindsight.BEST` or one of the others.
+    :param exact: no way was better; else the best is the best of those looked at.
+    :param hunts: its own quest is in the coins told.
+    :param coins: what its way out brought; ``best``: what the best one would have.
+    :param cells: the rooms that the best way leads through; ``story``: all that is done on it. None where none is told.
+    :param walked: the rooms of its own way out.
+    """
+
+    __slots__ = ("best", "cells", "coins", "exact", "how", "hunts", "story", "walked")
+
+    def __init__(
+        self, how: str, exact: bool, hunts: bool = False, coins: int = 0, best: int = 0, cells: tuple[int, ...] = (),
+        story: tuple[Deed, ...] = (), walked: tuple[int, ...] = (),
+    ) -> None:  # fmt: skip
+        self.how = how
+        self.exact = exact
+        self.hunts = hunts
+        self.coins = coins
+        self.best = best
+        self.cells = cells
+        self.story = story
+        self.walked = walked
 
 
 class Dog:
