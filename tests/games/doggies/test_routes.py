@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 from tests.games.doggies.dungeons import dungeon
-from undercroft.games.doggies.burden import Walk
+from undercroft.games.doggies.burden import Deed, Walk
 from undercroft.games.doggies.cards import DOGS, WEAPONS
 from undercroft.games.doggies.deeds import asks_nothing, decide, decisions
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.routes import best_onward, best_route
 from undercroft.games.doggies.rules import LEAVE, ROOM, WALK
 from undercroft.games.doggies.scoring import sure_coins, trophies_of
-from undercroft.games.doggies.state import State
+from undercroft.games.doggies.state import OUT, State
+from undercroft.games.doggies.taste import HOPELESS
 from undercroft.games.doggies.walk import ROTATE, leaves, rotations, set_out, steps, take_step
-from undercroft.games.doggies.ways import may_leave
+from undercroft.games.doggies.ways import may_leave, steps_out
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.run import Run
 
@@ -89,19 +90,54 @@ def test_the_questions_take_its_story(dog: str) -> None:
     for number in range(8):
         g = dungeon(dog, 14, Random(f"{dog}/{number}"))
         route = best_route(g, 0)
-        if route is None:
-            continue
-        run = Run(GAME, g.copy(), SampledNature(Random(1)))
-        run.begin()
-        run.send(LEAVE)
-        while run.state.walk is not None:
-            (ask,) = run.asks()
-            done = len(run.state.walk.story)
-            assert ask.what in (WALK, ROOM)
-            assert run.state.walk.story == route.story[:done]
-            assert route.story[done] in ask.options
-            run.send(route.story[done])
-        assert sure_coins(g, 0, run.state.dogs[0].taken) - sure_coins(g, 0, g.dogs[0].taken) == route.coins
+        if route is not None:
+            assert brought_by_answering(g, route.story) == route.coins
+
+
+def brought_by_answering(g: State, story: tuple[Deed, ...]) -> int:
+    """The coins that the dog brings out whose questions are answered so; each answer is one of those offered."""
+    run = Run(GAME, g.copy(), SampledNature(Random(1)))
+    run.begin()
+    run.send(LEAVE)
+    while run.state.walk is not None:
+        (ask,) = run.asks()
+        done = len(run.state.walk.story)
+        assert ask.what in (WALK, ROOM)
+        assert run.state.walk.story == story[:done]
+        assert story[done] in ask.options
+        run.send(story[done])
+    assert run.state.dogs[0].where == OUT
+    return sure_coins(g, 0, run.state.dogs[0].taken) - sure_coins(g, 0, g.dogs[0].taken)
+
+
+@pytest.mark.parametrize("dog", sorted(DOGS))
+def test_without_time_to_look_any_way_out_is_told_whose_answers_are_offered(dog: str) -> None:
+    plain = 0
+    for number in range(12):
+        g = dungeon(dog, 14, Random(f"plain/{dog}/{number}"))
+        route = best_route(g, 0, budget=0)
+        assert (route is not None) == may_leave(g, 0)
+        if route is not None:
+            plain += route.value == HOPELESS
+            assert not route.exact
+            assert brought_by_answering(g, route.story) == route.coins
+    assert plain >= 4, "of these dungeons so many have no exit from the start"
+
+
+def test_without_time_to_look_a_way_goes_on_after_each_turn_of_sharik() -> None:
+    """Some ways need another turn first: where nothing else is offered, it is taken, too."""
+    turned = 0
+    for number in range(12):
+        g = dungeon("sharik", 14, Random(f"plain/sharik/{number}"))
+        for turn in [step for step in steps_out(g, set_out(g, 0)) if step[0] == ROTATE]:
+            w = set_out(g, 0)
+            take_step(g, w, turn)
+            route = best_onward(g, w, budget=0)
+            assert route is not None
+            if route.value == HOPELESS:
+                turned += any(deed[0] == ROTATE for deed in route.story)
+                assert brought_by_answering(g, (turn, *route.story)) == route.coins
+    assert turned
 
 
 @pytest.mark.parametrize("dog", sorted(DOGS))
