@@ -368,6 +368,13 @@ def test_sharik_is_told_where_exits_would_lead() -> None:
     assert told.count("Turn Ifrit (bow) w1") == 2, "of three turns two look the same"
 
 
+def test_23_sharik_is_told_that_a_side_broken_open_stays_so_when_the_room_is_turned() -> None:
+    story = table("ifrit-bow@NS\nstart", "sharik", "bonk out", seats=3, broken="B n1 e")
+    told = said(story, "leave")
+    assert "Turn Ifrit (bow) n1: exits south to Start room; north, east (no room there)" in told
+    assert told.count("Turn Ifrit (bow) n1") == 2, "of three turns two look the same"
+
+
 def test_sharik_is_told_to_which_rooms_a_turn_shuts_the_way() -> None:
     """From the start and from the coin: neither leads into the Ifrit once it is turned. Another turn shuts nothing."""
     story = table("coin-1@ESW ifrit-bow@EW start", "sharik", "robin", seats=3)

@@ -9,7 +9,7 @@ from ....kernel.ask import thing_of
 from ....text import folded
 from ..grid import FACING, SIDES
 from .rooms import Roomed
-from .words import BEYOND, Row, signed, spare, turned
+from .words import BEYOND, Row, signed, spare, turned, turned_in_place
 
 TOPICS = (
     "explore", "leave", "sleep", "countdown", "paw", "monster", "trophy", "shield", "potion", "trap", "vagabond", "key", "portal",
@@ -116,7 +116,7 @@ class Asked(Roomed):
         """A room that is turned, and where its exits would lead."""
         room = self.with_card(args["space"])
         assert room is not None
-        sides = turned(room["card"]["sides"], args["turned"])
+        sides = turned_in_place(room, args["turned"])
         said = self.say("turns", room=self.place(room), ways=self.ways(room["x"], room["y"], sides))
         shut = self._shut(room, sides)
         return f"{said}. {self.ui('aloud-shuts', rooms=', '.join(shut))}" if shut else said
@@ -168,7 +168,7 @@ class Asked(Roomed):
             return super().alike(option)
         room = self.with_card(option["args"]["space"])
         assert room is not None
-        return f"{room['cell']} {turned(room['card']['sides'], option['args']['turned'])}"
+        return f"{room['cell']} {turned_in_place(room, option['args']['turned'])}"
 
     # -- where the card is laid ------------------------------------------------------------------------------------------------
 

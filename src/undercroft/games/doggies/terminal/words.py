@@ -131,6 +131,16 @@ def turned(sides: list[str], quarters: int) -> list[str]:
     return [sides[(side - quarters) % 4] for side in range(len(SIDES))]
 
 
+def turned_in_place(room: Row, quarters: int) -> list[str]:
+    """The sides that a laid room would have if its card lay turned so; what is broken open stays so (ruling 23).
+
+    >>> turned_in_place({"card": {"sides": ["open", "wall", "open", "wall"]}, "sides": ["open", "broken", "open", "wall"]}, 1)
+    ['wall', 'broken', 'wall', 'open']
+    """
+    now = room["sides"]
+    return ["broken" if now[side] == "broken" else kind for side, kind in enumerate(turned(room["card"]["sides"], quarters))]
+
+
 def spare(burden: Row) -> int:
     """How much more damage the dog can take on its way: all of it must be less than its shields.
 
