@@ -35,24 +35,6 @@ def test_one_thinks_a_game_to_its_end() -> None:
     assert sum([row["score"] for row in rows]) == 1
 
 
-def test_the_search_tells_every_question_of_a_turn_from_the_next() -> None:
-    """Setting out, each step and each decision have views of their own: the search keeps what it learns under them."""
-    heuristic = heuristic_of(GAME.id)
-    run = Run(GAME, GAME.new(GAME.read_settings({}, 2), 2), SampledNature(Random(5)))
-    run.begin()
-    rng = Random(6)
-    seen = set()
-    count = 0
-    while run.question is not None:
-        for ask in run.asks():
-            if run.state.round:
-                seen.add((ask.seat, heuristic.view(run.state, ask.seat)))
-                count += 1
-        ask = run.asks()[0]
-        run.give(ask, ask.options[int(rng.random() * len(ask.options))])
-    assert len(seen) == count
-
-
 def test_worths_are_shares_of_one_victory() -> None:
     heuristic = heuristic_of(GAME.id)
     run = Run(GAME, GAME.new(GAME.read_settings({}, 3), 3), SampledNature(Random(7)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from time import perf_counter
@@ -243,22 +243,8 @@ def keeping(g: State, seat: int, options: Sequence[Any]) -> list[float]:
 class DoggiesHeuristic(Heuristic):
     """Judges the end of a turn by what each dog has and could bring out now."""
 
-    knows_view = True
     budgets = (2, 12, 40)
     yardsticks = ("random", "greedy")
-
-    def view(self, state: Any, seat: int) -> Hashable:
-        g: State = state
-        w = g.walk
-        return (
-            g.turn, g.round, g.active, g.drawn, g.pile, g.first, tuple(g.boards), tuple(g.shared), g.supply, g.removed,
-            tuple(sorted(g.quarters.items())), tuple([room.id for _, room in sorted(g.rooms.items())]), tuple(sorted(g.paws)),
-            tuple(sorted(g.broken)), tuple(sorted(g.covered.items())), g.rotated,
-            tuple([(dog.card.id, dog.board, dog.spent, dog.potions, dog.where) for dog in g.dogs]),
-            tuple([(card.room.id, card.side) for dog in g.dogs for card in dog.taken]),
-            (g.dogs[seat].quest, g.dogs[seat].dealt) if seat < len(g.dogs) else (),
-            w.story if w is not None and w.seat == seat else None,
-        )  # fmt: skip
 
     def clock(self, state: Any) -> int:
         return int(state.turn)
@@ -305,13 +291,6 @@ class DoggiesHeuristic(Heuristic):
             return options[0]
         found = [each + random() * WHIM for each in self.judged(state, ask)]
         return options[found.index(max(found))]
-
-    def prior(self, state: Any, ask: Choose) -> Sequence[float]:
-        found = self.judged(state, ask)
-        most = max(found)
-        weights = [exp((each - most) / WHIM) for each in found]
-        total = sum(weights)
-        return [each / total for each in weights]
 
     def greedy(self, seed: int) -> Player | None:
         return Forthright(seed, self)
