@@ -181,6 +181,16 @@ WRONG = [
     (f"rooms.{room('coin-1')}.covered", "ifrit-sword", f"rooms[{room('coin-1')}].covered: only a trap is disarmed"),
     (f"rooms.{room('coin-1')}.paw", "B", f"rooms[{room('coin-1')}].paw: while the game goes on, the dog's card says where it lies"),
     (f"rooms.{room('trap-sword-3')}.covered", "potion-bow", f"rooms[{room('trap-sword-3')}].covered: it can be potion-sword"),
+    (
+        f"rooms.{room('trap-sword-3')}.covered",
+        "ifrit-bow",
+        f"rooms[{room('trap-sword-3')}].covered: ifrit-bow shows no sword, which disarms this trap",
+    ),
+    (
+        f"rooms.{room('trap-sword-3')}.covered",
+        "chest-1",
+        f"rooms[{room('trap-sword-3')}].covered: chest-1 shows no sword, which disarms this trap",
+    ),
     ("holes.0.seat", "D", "holes[0].seat: it can be A, B, C, not D"),
     ("holes.0.cell", "", "holes[0].cell: it is start, or the way from there: n1, s2e1"),
     (f"rooms.{room('start')}.two_paws", True, "rooms: two paws lie at start, which Joan alone does where she has won"),

@@ -30,12 +30,11 @@ from .cards import (
     TRAP,
     VAGABOND,
     WEAPONS,
+    Room,
 )
 from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of
 from .state import ASLEEP, IN, NO_PILE, NOBODY, OUT, Dog, State
 from .walk import POTION
-
-STARTS = {room.id: room for room in (START_ROOM, START_FOR_TWO)}
 
 
 class TakenPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -260,6 +259,8 @@ def _read_dungeon(g: State, position: Position) -> None:
                 raise wrong(f"{where}.covered", "only a trap is disarmed")
             potions = [f"{POTION}-{WEAPONS[g.rooms[cell].weapon]}"]
             g.covered[cell] = _one_of(laid.covered, (*potions, *ROOMS), f"{where}.covered")
+            if laid.covered in ROOMS and not _has_weapon(ROOMS[laid.covered], g.rooms[cell].weapon):
+                raise wrong(f"{where}.covered", f"{laid.covered} shows no {WEAPONS[g.rooms[cell].weapon]}, which disarms this trap")
             del g.sides[cell]
         if laid.two_paws:
             g.forced += (cell,)
@@ -275,6 +276,11 @@ def _read_dungeon(g: State, position: Position) -> None:
                 if g.rooms.get(taken.cell) is not taken.room or taken.cell in g.paws:
                     raise wrong(f"dogs[{seat}].taken", f"{taken.room.id} does not lie at {name_of(taken.cell)}, or two paws do")
                 g.paws[taken.cell] = seat
+
+
+def _has_weapon(room: Room, weapon: int) -> bool:
+    """Whether a card is a trophy with this weapon, a vagabond by one of its sides."""
+    return any(Taken(room, HERE, side).shows(weapon) for side in (TWO, PAW))
 
 
 def _check_cards(g: State, position: Position) -> None:
