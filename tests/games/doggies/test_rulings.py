@@ -357,7 +357,7 @@ def test_19_he_breaks_any_number_of_edges() -> None:
         start        .            .
     """, "bonk").leaves("A", "n pass break:e pass break:e pass break:e")  # fmt: skip
     assert t.dog("A").paws == 2
-    assert [(each["cell"], each["side"]) for each in t.view()["board"]["broken"]] == [("n1", "e"), ("n1e1", "e"), ("n1e2", "e")]
+    assert [(each["cell"], each["side"]) for each in GAME.to_position(t.g)["broken"]] == [("n1", "e"), ("n1e1", "e"), ("n1e2", "e")]
 
 
 def test_20_bonk_breaks_only_on_his_way_out() -> None:
@@ -883,7 +883,7 @@ def test_45_one_paw_opens_an_edge_with_two_walls() -> None:
         start        .
     """, "bonk").walks("A", "n pass break:e pass")  # fmt: skip
     assert (t.w.paws, t.w.cell) == (4, t.w.path[-1])
-    assert t.leaves("A", "out:n").view()["board"]["broken"] == [{"cell": "n1", "side": "e", "paw": "A"}]
+    assert GAME.to_position(t.leaves("A", "out:n").g)["broken"] == [{"cell": "n1", "side": "e", "seat": "A"}]
 
 
 def test_45_he_breaks_only_his_room_and_goes_over_at_once() -> None:

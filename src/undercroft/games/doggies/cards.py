@@ -159,18 +159,14 @@ START_FOR_TWO: Final = Room("start-2", START, "start", "NES", designed=True)
 
 
 class DogCard:
-    """A dog's board: its base symbols of attack and defence. What else it can is told where it is done.
+    """A dog's board: its base symbols of attack and defence. What else it can is told where it is done."""
 
-    :param derived: its symbols follow from the others' and from the rulebook's examples; else they are printed.
-    """
+    __slots__ = ("attack", "id", "shields")
 
-    __slots__ = ("attack", "derived", "id", "shields")
-
-    def __init__(self, id: str, attack: Symbols, shields: int = 3, derived: bool = False) -> None:
+    def __init__(self, id: str, attack: Symbols, shields: int = 3) -> None:
         self.id = id
         self.attack = attack
         self.shields = shields
-        self.derived = derived
 
 
 JOAN, BONK, PLUTO, ROBIN, RUTA, SHARIK = "joan", "bonk", "pluto", "robin", "ruta", "sharik"
@@ -179,8 +175,8 @@ DOGS: Final[dict[str, DogCard]] = {
     for dog in (
         DogCard(JOAN, (2, 1, 0)),
         DogCard(BONK, (2, 0, 1)),
-        DogCard(PLUTO, (1, 2, 0), derived=True),
-        DogCard(ROBIN, (0, 2, 1), derived=True),
+        DogCard(PLUTO, (1, 2, 0)),  # its symbols and Robin's follow from the others' and from the rulebook's examples
+        DogCard(ROBIN, (0, 2, 1)),
         DogCard(RUTA, (1, 0, 2), shields=5),
         DogCard(SHARIK, (0, 1, 2)),
     )

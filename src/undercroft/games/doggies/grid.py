@@ -8,7 +8,6 @@ from typing import Any, Final
 WIDTH: Final = 256
 HOME: Final = 128 * WIDTH + 128
 """The cell of the start."""
-NOWHERE: Final = -1
 
 NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 SIDES: Final[tuple[str, ...]] = ("n", "e", "s", "w")

@@ -32,7 +32,6 @@ class RoomCard(Struct):
     :param trophy: the weapons it brings; ``shield``, ``key``: so many of these.
     :param weapon: what disarms a trap; what a vagabond brings with its paw.
     :param two: the weapons of a vagabond's other side.
-    :param designed: its figures are ours; ``designed_damage``: its damage is, as it counts at this table.
     """
 
     id: CardId
@@ -47,8 +46,6 @@ class RoomCard(Struct):
     coins: int | UnsetType = UNSET
     weapon: Weapon | UnsetType = UNSET
     two: list[Weapon] | UnsetType = UNSET
-    designed: bool = False
-    designed_damage: bool | UnsetType = UNSET
 
 
 class Place(Struct):
@@ -56,7 +53,8 @@ class Place(Struct):
 
     :param x, y: how far east and south of the start.
     :param turned: how often it is turned clockwise, by quarters.
-    :param sides: north, east, south, west, as they stand now; all walls where a used card covers it.
+    :param sides: north, east, south, west, as they stand now; all walls where a used card covers it, but for
+        whoever walks on from the trap it has just disarmed.
     :param paw: whose paw lies on it; ``paws``: how many.
     :param covered: the card that lies on a disarmed trap, or ``potion-bow`` and the like.
     :param hole: its card has been used up on the way that is walked: nobody may enter it.
@@ -82,14 +80,6 @@ class Hole(Struct):
     y: int
     paw: Seat
     paws: int
-
-
-class Broken(Struct):
-    """A side that Bonk broke open, told once: of the room it belongs to."""
-
-    cell: Cell
-    side: Annotated[str, one_of("n", "e", "s", "w")]
-    paw: Seat
 
 
 class Site(Struct):
@@ -271,7 +261,6 @@ class Board(Struct):
     :param supply: potions that may be taken.
     :param walk: for whoever walks, and for everyone while it is told.
     :param best: the best way out from here, for whoever is to act or walks, where the table has the route helper.
-    :param removed: cards that have left the game.
     """
 
     round: int
@@ -283,7 +272,6 @@ class Board(Struct):
     drawn: RoomCard | None
     rooms: list[Place]
     holes: list[Hole]
-    broken: list[Broken]
     sites: list[Site]
     dogs: list[Dog]
     boards: list[str]
@@ -293,7 +281,6 @@ class Board(Struct):
     supply: Symbols
     walk: Walk | None
     best: Best | None
-    removed: list[CardId]
 
 
 class Row(Struct):

@@ -16,10 +16,10 @@ from .burden import HERE, Deed, Taken, Walk
 from .cards import DOGS, MONSTER, MOST_PAWS, POTIONS, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
 from .deeds import asks_nothing, damage_of, decide
 from .figures import COLUMNS
-from .grid import HOME, SIDES, STEP, cell_of, name_of, place_of, place_thing, whereabouts
+from .grid import HOME, SIDES, cell_of, name_of, place_of, place_thing, whereabouts
 from .routes import HELPER_NODES, best_onward, best_route
 from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK, counted_out
-from .scoring import Score, coins_of, fates_of, most_of, open_coins, ranks_of, scores_of, sure_coins, trophies_of
+from .scoring import Score, coins_of, fates_of, most_of, open_coins, ranks_of, scores_of, sure_coins, times_done, trophies_of
 from .setup import DOG, QUEST
 from .state import ASLEEP, IN, NO_PILE, NOBODY, OUT, State
 from .walk import (
@@ -59,7 +59,6 @@ def view(g: State, seat: int | None) -> shapes.Board:
         drawn=_card(g, ROOMS[g.drawn]) if g.drawn else None,
         rooms=[_place(g, w, cell) for cell in sorted(g.rooms)],
         holes=[_hole(g, cell) for cell in sorted(g.holes)],
-        broken=_broken(g),
         sites=[shapes.Site(*_spot(cell)) for cell in sorted(g.sites())],
         dogs=[_dog(g, each, seat, w) for each in range(len(g.dogs))],
         boards=list(g.boards),
@@ -69,7 +68,6 @@ def view(g: State, seat: int | None) -> shapes.Board:
         supply=_symbols(g.supply if w is None else w.supply),
         walk=None if w is None else _walk(g, w, seat),
         best=_best(g, seat) if g.options.helper and seat is not None else None,
-        removed=list(g.removed),
     )
 
 
@@ -113,10 +111,9 @@ def _card(g: State, room: Room) -> shapes.RoomCard:
 
 def card_of(room: Room, damage: int) -> shapes.RoomCard:
     """A card as a client receives it."""
-    card = shapes.RoomCard(room.id, room.name, room.kind, _sides(room.sides[0]), designed=room.designed)
+    card = shapes.RoomCard(room.id, room.name, room.kind, _sides(room.sides[0]))
     if room.kind == MONSTER:
         card.needs, card.damage = _symbols(room.needs), damage
-        card.designed_damage = damage != room.mild or UNSET
     if any(room.trophy):
         card.trophy = _symbols(room.trophy)
     card.shield = room.shield or UNSET
@@ -147,17 +144,6 @@ def _place(g: State, w: Walk | None, cell: int) -> shapes.Place:
 
 def _hole(g: State, cell: int) -> shapes.Hole:
     return shapes.Hole(*_spot(cell), letter_of(g.holes[cell]), 2 if cell in g.forced else 1)
-
-
-def _broken(g: State) -> list[shapes.Broken]:
-    """Each side that is broken open once: the first of its two views that belongs to a room."""
-    found: list[shapes.Broken] = []
-    for edge, seat in sorted(g.broken.items()):
-        cell, side = divmod(edge, 4)
-        there = cell + STEP[side]
-        if cell in g.rooms and (there not in g.rooms or cell < there):
-            found.append(shapes.Broken(name_of(cell), SIDES[side], letter_of(seat)))
-    return found
 
 
 def _dog(g: State, each: int, seat: int | None, walk: Walk | None) -> shapes.Dog:
@@ -195,7 +181,7 @@ def _quest_card(id: str) -> shapes.QuestCard:
 def _quest(g: State, id: str) -> shapes.Quest:
     quest, card = QUESTS[id], _quest_card(id)
     if quest.monster:
-        counts = [len([taken for taken in dog.taken if taken.room.name == quest.monster]) for dog in g.dogs]
+        counts = [times_done(g, seat, quest) for seat in range(len(g.dogs))]
         holder = NOBODY
     else:
         counts = [trophies_of(dog, quest.weapon) for dog in g.dogs]

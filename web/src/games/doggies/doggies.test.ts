@@ -32,14 +32,14 @@ import { ui } from './say'
 import { askedAloud, sentenceOf } from '../../table/words'
 
 const card = (id: string) => (drawn.rooms as unknown as Record<string, RoomCard>)[id]!
-const start: RoomCard = { id: 'start', name: 'start', kind: 'start', sides: ['open', 'open', 'open', 'open'], designed: false }
+const start: RoomCard = { id: 'start', name: 'start', kind: 'start', sides: ['open', 'open', 'open', 'open'] }
 const place = (cell: string, x: number, y: number, of: RoomCard): Place => ({ cell, x, y, card: of, turned: 0, sides: ['open', 'open', 'open', 'open'], paw: null, paws: 0, covered: null })
 const burden = (more: Partial<Burden> = {}): Burden => ({ damage: 0, shields: 3, paws: 5, coins: 0, quests: 0, sum: { sword: 2 }, pairs: [], keys: 0, potions: {}, ...more })
 const dog = (seat: string, name: string): Dog => ({ seat, dog: name, attack: { sword: 2 }, shields: 3, sum: { sword: 2 }, pairs: [], all_shields: 3, keys: 0, paws: 5, board: 5, extras: 2, potions: {}, taken: [], coins: 0, where: 'in', quest: null })
 const quest = (kind: 'hunt' | 'most', what: string) => ({ quest: `${kind}-${what}`, kind, what, coins: kind === 'hunt' ? 2 : 5 })
 const board = (more: Partial<Board> = {}): Board => ({
-  round: 1, rounds: 3, first: 'A', active: 'A', deck: 40, countdown: false, drawn: null, rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('ifrit-bow')), place('n2', 0, -2, card('coins-1'))], holes: [], broken: [], sites: [],
-  dogs: [dog('A', 'joan'), dog('B', 'bonk')], boards: [], dealt: [], own: null, shared: [{ ...quest('hunt', 'ifrit'), counts: { A: 1, B: 0 }, holder: null }], supply: { sword: 2 }, walk: null, best: null, removed: [], ...more,
+  round: 1, rounds: 3, first: 'A', active: 'A', deck: 40, countdown: false, drawn: null, rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('ifrit-bow')), place('n2', 0, -2, card('coins-1'))], holes: [], sites: [],
+  dogs: [dog('A', 'joan'), dog('B', 'bonk')], boards: [], dealt: [], own: null, shared: [{ ...quest('hunt', 'ifrit'), counts: { A: 1, B: 0 }, holder: null }], supply: { sword: 2 }, walk: null, best: null, ...more,
 })
 const walk = { seat: 'A', cell: 'n2', path: [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight' }, { cell: 'n2', did: 'claim', coins: 2 }], burden: burden({ paws: 3, coins: 4 }) }
 const told = (entries: [string, object][]) => entries.map(([key, args], n) => ({ n, key, args: args as Record<string, unknown>, private: false }))
