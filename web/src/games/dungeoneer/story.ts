@@ -21,7 +21,7 @@ export const BEATS: KindsOf<Entries> = {
   'no-strike': 'outcome', 'attack-ends': 'outcome', 'raises-dice': 'outcome', 'rolls-against': 'dice', glides: 'outcome', spreads: 'outcome', misses: 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
   'monster-defeated': 'grave', 'takes-token': 'outcome', keeps: 'card', 'reward-glory': 'outcome', 'reward-peril': 'outcome', 'no-reward': 'outcome', defeated: 'grave', 'loses-cards': 'outcome', 'token-lies': 'outcome', 'quest-gone': 'outcome', rises: 'grave',
   attempts: 'reveal', 'attempt-fails': 'outcome', searches: 'dice', 'search-lapses': 'outcome', 'tries-luck': 'dice', completes: 'grave', escorts: 'reveal', drops: 'card', 'picks-up': 'card',
-  contest: 'dice', steals: 'outcome', looks: 'draw', saves: 'outcome', 'peril-dice': 'dice', revealed: 'reveal', wins: 'grave', lost: 'grave', 'nobody-wins': 'grave',
+  contest: 'dice', steals: 'outcome', looks: 'draw', saves: 'outcome', 'peril-dice': 'dice', revealed: 'reveal', hangs: 'outcome', wins: 'grave', lost: 'grave', 'nobody-wins': 'grave',
 }
 
 const SIGN = { gain: '+', loss: '−', news: '' }
