@@ -323,7 +323,7 @@ describe('for those who hear it', () => {
   })
   it('tells of a room what a paw does there, unless a card covers it', () => {
     const at = (id: string, more: Partial<Place> = {}) => passage(heard({ rooms: [{ ...place('n1', 0, -1, card(id)), ...more }] }), 'dungeon')[0]
-    expect([at('coins-1'), at('chest-1')].map((told) => told?.split(' Exits')[0])).toEqual(['1 north. Two Coins. It takes a paw.', '1 north. Chest. It takes a paw. In the end each key opens one chest: 4 coins.'])
+    expect([at('coins-1'), at('chest-1')].map((told) => told?.split(' Exits')[0])).toEqual(['1 north. Two Coins. Taking it costs a paw.', '1 north. Chest. Taking it costs a paw. In the end each key opens one chest: 4 coins.'])
     expect(at('trap-bow-1')).toContain('Disarm it with a trophy or a potion of its weapon.')
     expect(at('trap-bow-1', { covered: 'potion-bow' })).not.toContain('Disarm it')
   })
@@ -480,7 +480,7 @@ it('writes a best way below zero with a minus, and that no way brings coins wher
 it('says of a card that fits in one way only that it fits so, and not to turn it', () => {
   const spot = (cell: string, same: number) => optionOf(`${cell}:${same}`, [`place:${cell}`], { cell, same })
   const more = (...spots: ReturnType<typeof spot>[]) => prompt(screenWith({}, 'place', spots, { game: 'doggies', board: board({ drawn: card('coins-1') }) }).screen).more
-  expect([more(spot('n1', 0), spot('e1', 1)), more(spot('n1', 0), spot('n1', 1))]).toEqual(['more-place-only', 'more-place'].map((key) => `It takes a paw. ${ui(key)}`))
+  expect([more(spot('n1', 0), spot('e1', 1)), more(spot('n1', 0), spot('n1', 1))]).toEqual(['more-place-only', 'more-place'].map((key) => `Taking it costs a paw. ${ui(key)}`))
 })
 
 it('shows what each collected card brings and their sum, and the shared quests that nobody has won', () => {
@@ -735,6 +735,12 @@ it('marks a wall or a door that a step would smash with the paw it costs', () =>
   expect([...render(BoardView, { screen }).container.querySelectorAll('.smash')].map((each) => each.getAttribute('transform'))).toEqual(['translate(75 150)'])
 })
 
+it('says whose way out it is, and which potions a fight took', () => {
+  const way = (seat: string) => render(Plan, { screen: screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk: { ...walk, seat, path: [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight:sword:sword' }] } }) }).screen }).container
+  expect([way('A').querySelector('h2')?.textContent, way('B').querySelector('h2')?.textContent]).toEqual(['The way out', 'The way out: Boris'])
+  expect(way('A').querySelectorAll('.cost i').length, 'two swords').toBe(2)
+})
+
 it('has in its panel, on a way out, what is left to a dog there', () => {
   const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ dogs: [{ ...dog('A', 'joan'), paws: 2, coins: 3, potions: {} }, dog('B', 'bonk')], walk }) })
   const few = (seat: string) => render(SeatStats, { screen, seat }).container.querySelector('.few')?.textContent.trim()
@@ -873,9 +879,11 @@ it('shows a tie of a quest as a tie, and who is ahead by the board', () => {
     const { container } = render(Plan, { screen })
     return [container.querySelectorAll('.ahead').length, container.querySelector('.tie')?.textContent, speech(screen.view, { A: 'Anna', B: 'Bea' }).find((each) => typeof each === 'string' && each.includes('Anna: '))]
   }
+  const mine = 'Equal, but your dog’s board has more.'
+  expect(shown({ A: 2, B: 2 }, 'A').map((each) => (typeof each === 'string' ? each.endsWith(mine) : each))).toEqual([2, true, true])
   const lines = [shown({ A: 2, B: 2 }, 'B'), shown({ A: 2, B: 2 }, null), shown({ A: 2, B: 1 }, 'A'), shown({ A: 0, B: 0 }, null)]
-  expect(lines.map(([ahead, tie]) => [ahead, tie])).toEqual([[2, 'Equal, but Boris has more on the board.'], [2, 'Equal, on the board too: a tie.'], [1, undefined], [0, undefined]])
-  expect(lines.map(([, , aloud]) => String(aloud).split('. ').at(-1))).toEqual(['Equal, but Bea has more on the board.', 'Equal, on the board too: a tie.', 'Ahead: Anna.', 'Anna: 0, Bea: 0.'])
+  expect(lines.map(([ahead, tie]) => [ahead, tie])).toEqual([[2, 'Equal, but Boris has more on the dog’s board.'], [2, 'Equal, on the board too: a tie.'], [1, undefined], [0, undefined]])
+  expect(lines.map(([, , aloud]) => String(aloud).split('. ').at(-1))).toEqual(['Equal, but Bea has more on the dog’s board.', 'Equal, on the board too: a tie.', 'Ahead: Anna.', 'Anna: 0, Bea: 0.'])
 })
 
 it('says on a first turn what each action is, and of sleeping whether it brings a paw', () => {

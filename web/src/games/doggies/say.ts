@@ -17,4 +17,4 @@ export const ability = (dog: string): string => ui(`ability-${dog}`)
 /** What a quest brings, in one line. */
 export const questLine = ({ kind, what }: Pick<QuestCard, 'kind' | 'what'>): string => ui(`quest-${kind}`, { what })
 /** Trophies in equal numbers: what decides then. */
-export const tied = (holder: string | null, nameOf: (seat: string) => string): string => ui('tied', { by: holder ? 'board' : 'nobody', name: holder ? nameOf(holder) : '' })
+export const tied = (holder: string | null, me: string | null, nameOf: (seat: string) => string): string => ui('tied', { by: !holder ? 'nobody' : holder === me ? 'mine' : 'board', name: holder ? nameOf(holder) : '' })

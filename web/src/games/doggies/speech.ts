@@ -42,9 +42,9 @@ const wayAloud = (board: Board, walk: Walk, nameOf: Named): Passage => ({
 })
 
 /** A quest, how far everybody is with it, and who is ahead. */
-const questAloud = (quest: Quest, nameOf: Named): string => [
+const questAloud = (quest: Quest, me: string | null, nameOf: Named): string => [
   `${named(quest.quest)}: ${questLine(quest)}. ${Object.entries(quest.counts).map(([seat, count]) => `${nameOf(seat)}: ${count}`).join(', ')}.`,
-  ((tie) => (tie ? tied(tie.holder, nameOf) : quest.holder ? ui('speech-ahead', { name: nameOf(quest.holder) }) : ''))(tieOf(quest)),
+  ((tie) => (tie ? tied(tie.holder, me, nameOf) : quest.holder ? ui('speech-ahead', { name: nameOf(quest.holder) }) : ''))(tieOf(quest)),
 ].filter(Boolean).join(' ')
 
 /** Before the first round: who has which dog, those that nobody has while somebody is to choose, and one's two quests. */
@@ -73,8 +73,8 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
     ui('speech-round', { round: board.round, rounds: board.rounds, count: board.deck, countdown: board.countdown ? 'yes' : 'no' }),
     ...(board.first ? [ui('speech-first', { name: nameOf(board.first) })] : []),
     ...board.dogs.map((dog) => [dogAloud(dog, nameOf(dog.seat)), ...(dog.taken.length ? [`${ui('cards-of')} ${dog.taken.map(owned).join(', ')}.`] : [])].join(' ')),
-    ...(board.own ? [`${ui('secret')} ${questAloud(board.own, nameOf)}`] : []),
-    ...board.shared.map((quest) => questAloud(quest, nameOf)),
+    ...(board.own ? [`${ui('secret')} ${questAloud(board.own, view.seat, nameOf)}`] : []),
+    ...board.shared.map((quest) => questAloud(quest, view.seat, nameOf)),
     ...board.dogs.flatMap(({ seat, quest }) => (quest && seat !== view.seat ? [`${ui('end-quest', { you: 'no', name: nameOf(seat) })}: ${named(quest.quest)}. ${questLine(quest)}.`] : [])),
     ...(supply.length ? [`${ui('supply')}: ${listed(supply)}.`] : []),
     ...(board.best ? [bestOf(board)] : []),

@@ -1599,7 +1599,10 @@ doggies-ui-more-turn =
         [true] {" "}The lock: no taking back.
        *[false] {""}
     }
-doggies-ui-more-countdown = The countdown is on. Cards to draw: { $count }.
+doggies-ui-more-countdown = The countdown is on: { $count } more { $count ->
+        [one] card
+       *[other] cards
+    }, then nobody explores.
 doggies-ui-say-place = lay the room: { $room }.
 doggies-ui-more-place = Press a place. Press again to turn the card.
 doggies-ui-more-place-only = Press a place. The card fits in one way only.
@@ -1615,9 +1618,9 @@ doggies-ui-room =
         [vagabond] Used up on a trap, it costs no coin.
         [portal] From here you can jump to any other portal.
         [door] A key opens the door and is not used up.
-        [chest] It takes a paw. In the end each key opens one chest: 4 coins.
+        [chest] Taking it costs a paw. In the end each key opens one chest: 4 coins.
         [potions] For a paw, one potion from the supply, if any is left.
-       *[other] It takes a paw.
+       *[other] Taking it costs a paw.
     }
 doggies-ui-say-walk = where does your dog go?
 doggies-ui-say-room = { $room }: what do you do?
@@ -1718,6 +1721,7 @@ doggies-ui-speech-first = { $name } has the first player’s token.
 doggies-ui-speech-ahead = Ahead: { $name }.
 doggies-ui-tied =
     { $by ->
-        [board] Equal, but { $name } has more on the board.
+        [mine] Equal, but your dog’s board has more.
+        [board] Equal, but { $name } has more on the dog’s board.
        *[nobody] Equal, on the board too: a tie.
     }

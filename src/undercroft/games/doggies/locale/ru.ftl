@@ -1609,7 +1609,7 @@ doggies-ui-more-turn =
         [true] {" "}Замок на кнопке: вернуть нельзя.
        *[false] {""}
     }
-doggies-ui-more-countdown = Идёт обратный отсчёт. Карт осталось: { $count }.
+doggies-ui-more-countdown = Идёт отсчёт. Осталось карт: { $count }, потом никто не исследует.
 doggies-ui-say-place = выложите комнату: { $room }.
 doggies-ui-more-place = Нажмите на место. Ещё раз — повернуть карту.
 doggies-ui-more-place-only = Нажмите на место. Карта подходит только так.
@@ -1726,6 +1726,7 @@ doggies-ui-speech-first = Жетон первого игрока: { $name }.
 doggies-ui-speech-ahead = Впереди { $name }.
 doggies-ui-tied =
     { $by ->
+        [mine] Поровну, но на вашем планшете больше.
         [board] Поровну, но на планшете больше: { $name }.
        *[nobody] Поровну, и на планшете тоже: ничья.
     }

@@ -1608,7 +1608,7 @@ doggies-ui-more-turn =
         [true] {" "}Замок на кнопці: назад не повернути.
        *[false] {""}
     }
-doggies-ui-more-countdown = Триває зворотний відлік. Карт лишилося: { $count }.
+doggies-ui-more-countdown = Триває відлік. Карт лишилося: { $count }, потім ніхто не досліджує.
 doggies-ui-say-place = викладіть кімнату: { $room }.
 doggies-ui-more-place = Натисніть на місце. Ще раз — повернути карту.
 doggies-ui-more-place-only = Натисніть на місце. Карта підходить лише так.
@@ -1725,6 +1725,7 @@ doggies-ui-speech-first = Жетон першого гравця: { $name }.
 doggies-ui-speech-ahead = Попереду { $name }.
 doggies-ui-tied =
     { $by ->
+        [mine] Порівну, але на вашому планшеті більше.
         [board] Порівну, але на планшеті більше: { $name }.
        *[nobody] Порівну, і на планшеті теж: нічия.
     }
