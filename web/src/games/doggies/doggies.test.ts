@@ -146,7 +146,7 @@ describe('the way out', () => {
     const dogs = [{ ...dog('A', 'joan'), quest: quest('most', 'bow') }, { ...dog('B', 'bonk'), quest: quest('hunt', 'cat') }]
     const { screen } = screenWith({}, 'turn', [], { game: 'doggies', over: true, board: board({ dogs, own: { ...quest('most', 'bow'), counts: {}, holder: null } }) })
     const line = 'Boris’s quest. 2 coins for each you beat: Gelatin Cat (beaten by 1 sword and 1 bow; 3 such cards)'
-    expect([...render(Plan, { screen }).container.querySelectorAll('.quest')].map((each) => each.querySelector('small')?.textContent)).toEqual(['Secret: 5 coins for the most bows on trophies and potions', '2 coins for each you beat: Ifrit (beaten by 2 swords; 3 such cards)', line])
+    expect([...render(Plan, { screen }).container.querySelectorAll('.quest')].map((each) => each.querySelector('small')?.textContent)).toEqual(['Your quest. 5 coins for the most bows on trophies and potions', '2 coins for each you beat: Ifrit (beaten by 2 swords; 3 such cards)', line])
     expect(speech(screen.view, { A: 'Anna', B: 'Boris' }).filter((each) => String(each).includes('Gelatin Cat'))).toEqual([line.replace('quest. ', 'quest: Jelly Time. ') + '.'])
   })
   it('is known to the helper, who tells how much it brings and shows it when asked', () => {
@@ -888,7 +888,7 @@ it('shows a tie of a quest as a tie, and who is ahead by the board', () => {
 
 it('says on a first turn what each action is, and of sleeping whether it brings a paw', () => {
   const more = (paw: string) => prompt(screenWith({}, 'turn', [optionOf('sleep', ['action:sleep'], { paw })], { game: 'doggies', board: board() }).screen).more
-  expect([more('won'), more('last')]).toEqual(['Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot, but one more paw for the whole game. The lock: no taking back.', 'Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot. The lock: no taking back.'])
+  expect([more('won'), more('last')]).toEqual(['Explore: lay one more room. Leave: walk out with what you take on the way. Sleep: no loot, but one more paw for the whole game. The lock: no taking back.', 'Explore: lay one more room. Leave: walk out with what you take on the way. Sleep: no loot. The lock: no taking back.'])
 })
 
 it('tells the way that was taken from the best one by a word, a picture and a line of its own, each with its rooms', async () => {

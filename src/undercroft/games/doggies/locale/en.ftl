@@ -635,7 +635,7 @@ doggies-log-best-way =
            *[other] { $name } slept; best way out
         }{ $secret ->
             [in] , secret quest counted
-            [out] , with shared hunts, without the secret quest
+            [out] , monsters of shared quests counted, secret quest not
            *[none] {""}
         }{ $exact ->
             [true] {""}
@@ -652,7 +652,7 @@ doggies-log-best-way =
            *[false] every way out found would have cost coins
         }{ $secret ->
             [in] {" "}(secret quest counted)
-            [out] {" "}(with shared hunts, without the secret quest)
+            [out] {" "}(monsters of shared quests counted, secret quest not)
            *[none] {""}
         }.
        *[left] { $you ->
@@ -663,7 +663,7 @@ doggies-log-best-way =
            *[other] coins
         }{ $secret ->
             [in] , secret quest counted
-            [out] , with shared hunts, without the secret quest
+            [out] , monsters of shared quests counted, secret quest not
            *[none] {""}
         }. { $how ->
             [best] { $exact ->
@@ -945,7 +945,7 @@ doggies-kind-portal = Portal
 doggies-note-round = One action each turn: explore, leave or sleep. The round ends when no dog is left in the dungeon.
 doggies-note-countdown = The countdown has begun: 4 cards for each dog still inside. After those nobody explores.
 doggies-note-sleeps = A sleeping dog takes nothing in this round, but keeps its new paw for the whole game.
-doggies-note-passes = Passing a monster hurts. All damage of the way must be less than your shields.
+doggies-note-passes = Passing a monster hurts. In one way out, take less damage than you have shields.
 doggies-note-beats = A beaten monster’s trophy works at once, in every fight to come.
 doggies-note-disarms = The trap and the card on it leave the game. A potion goes back to the supply.
 doggies-note-takes-trap = A trap you take along costs 1 coin in the end.
@@ -1521,7 +1521,7 @@ doggies-ui-past-way =
 doggies-ui-told-round = What everyone carries out
 doggies-ui-told-quests = The quests
 doggies-ui-told-scores = Counting the coins
-doggies-ui-plan-quests = Of these, { $quests } from quests. They join the player’s coins only when the game ends.
+doggies-ui-plan-quests = Of these, { $quests } from quests. They count only when the game ends.
 doggies-ui-by-key = opened with a key
 doggies-ui-opens = the key opens the chest
 doggies-ui-no-key =
@@ -1592,7 +1592,7 @@ doggies-ui-say-quest = keep one quest.
 doggies-ui-more-quest = You keep it secret. The other one is for everyone.
 doggies-ui-say-turn = explore, leave or sleep?
 doggies-ui-more-turn =
-    Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot{ $paw ->
+    Explore: lay one more room. Leave: walk out with what you take on the way. Sleep: no loot{ $paw ->
         [won] , but one more paw for the whole game
        *[other] {""}
     }.{ $lock ->
