@@ -635,7 +635,7 @@ doggies-log-best-way =
            *[other] { $name } slept; best way out
         }{ $secret ->
             [in] , secret quest counted
-            [out] , monsters of shared quests counted, secret quest not
+            [out] , with shared monster quests, without the secret quest
            *[none] {""}
         }{ $exact ->
             [true] {""}
@@ -652,7 +652,7 @@ doggies-log-best-way =
            *[false] every way out found would have cost coins
         }{ $secret ->
             [in] {" "}(secret quest counted)
-            [out] {" "}(monsters of shared quests counted, secret quest not)
+            [out] {" "}(with shared monster quests, without the secret quest)
            *[none] {""}
         }.
        *[left] { $you ->
@@ -663,7 +663,7 @@ doggies-log-best-way =
            *[other] coins
         }{ $secret ->
             [in] , secret quest counted
-            [out] , monsters of shared quests counted, secret quest not
+            [out] , with shared monster quests, without the secret quest
            *[none] {""}
         }. { $how ->
             [best] { $exact ->
